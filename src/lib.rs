@@ -1,0 +1,47 @@
+//! Take-away games: the rules, who wins and why, and computer players of several strengths.
+//!
+//! The core of Last Coin. It knows nothing of browsers; the crate in `wasm/` hands it to a page.
+//!
+//! ```
+//! use last_coin::{Convention, Game, Outcome, Position, Solver};
+//!
+//! let position = Position::of_heaps(&[21], "1-3".parse()?, Convention::Misere)?;
+//! let solver = Solver::new(&position)?;
+//! assert_eq!(solver.outcome(&position)?, Outcome::P);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod budget;
+mod game;
+mod grundy;
+mod history;
+mod player;
+mod position;
+mod reason;
+mod remoteness;
+mod rule;
+mod search;
+mod solve;
+mod table;
+mod takes;
+mod text;
+
+pub use budget::{Budget, TooLarge};
+pub use game::{Ending, Game, MoveSet, Seat};
+pub use grundy::GrundySequence;
+pub use history::{Action, ActionError, Finish, History, Status};
+pub use player::{
+    Beginner, Choice, Decision, Fallible, Greedy, Perfect, Player, PlayerError, Policy, Random,
+};
+pub use position::{
+    Component, Convention, Heap, IllegalTake, MAX_COMPONENTS, Moves, ParseColumnsError, Position,
+    PositionError, Take, parse_columns,
+};
+pub use reason::Reason;
+pub use remoteness::Remoteness;
+pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
+pub use search::{Search, Solved};
+pub use solve::{Outcome, Solver};
+pub use table::{MAX_ROW, MAX_ROWS, RowTake, WinTable, table_row};
+pub use takes::{Span, Takes};
+pub use text::MAX_TEXT;

@@ -1,0 +1,124 @@
+//! Computer players. Each says with which probability it would make which move, so that it can be
+//! played against and its chances be computed from the same words.
+
+mod beginner;
+mod fallible;
+mod greedy;
+mod perfect;
+mod random;
+
+use crate::budget::TooLarge;
+use crate::game::{Game, MoveSet};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg32;
+use thiserror::Error;
+
+pub use beginner::Beginner;
+pub use fallible::Fallible;
+pub use greedy::Greedy;
+pub use perfect::Perfect;
+pub use random::Random;
+
+/// What a player does in its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision<M> {
+    /// This move.
+    Move(M),
+    /// It gives up.
+    Resign,
+}
+
+/// One of the things between which a player lets chance decide.
+#[derive(Clone, Debug)]
+pub enum Choice<S> {
+    /// One of these moves, each as likely as the others; there is at least one.
+    OneOf(S),
+    /// Giving up.
+    Resign,
+}
+
+/// With which probability a player does what in a position.
+#[derive(Clone, Debug)]
+pub struct Policy<S> {
+    choices: Vec<(f64, Choice<S>)>,
+}
+
+/// Why a player has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlayerError {
+    /// There is no move to choose.
+    #[error("the game is over")]
+    GameOver,
+    /// The player needs an exact solution, and that is too large.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+}
+
+impl<S: MoveSet> Policy<S> {
+    /// One of `moves`, each as likely as the others.
+    fn one_of(moves: S) -> Self {
+        Self { choices: vec![(1.0, Choice::OneOf(moves))] }
+    }
+
+    /// Giving up.
+    fn resign() -> Self {
+        Self { choices: vec![(1.0, Choice::Resign)] }
+    }
+
+    /// With probability `p` the `other`, else this one.
+    fn or_with_probability(self, p: f64, other: Self) -> Self {
+        let scale = |choices: Vec<(f64, Choice<S>)>, by: f64| {
+            choices.into_iter().map(move |(probability, choice)| (probability * by, choice))
+        };
+        Self { choices: scale(self.choices, 1.0 - p).chain(scale(other.choices, p)).collect() }
+    }
+
+    /// The choices with their probabilities, which add up to 1.
+    pub fn choices(&self) -> &[(f64, Choice<S>)] {
+        &self.choices
+    }
+
+    /// Lets chance decide; `None` if there is nothing to choose from.
+    fn decide(&self, rng: &mut Pcg32) -> Option<Decision<S::Move>> {
+        let mut dart: f64 = rng.random();
+        let hit = self.choices.iter().find(|(probability, _)| {
+            dart -= probability;
+            dart < 0.0
+        });
+        // Rounding can leave the dart just past the last choice.
+        match &hit.or(self.choices.last())?.1 {
+            Choice::OneOf(moves) if moves.is_empty() => None,
+            Choice::OneOf(moves) => moves.nth(rng.random_range(0..moves.len())).map(Decision::Move),
+            Choice::Resign => Some(Decision::Resign),
+        }
+    }
+}
+
+/// A computer player without a memory of the moves before.
+pub trait Player<G: Game> {
+    /// What it may do here, and with which probability.
+    ///
+    /// # Errors
+    /// It needs an exact solution that is too large.
+    fn policy(&self, position: &G) -> Result<Policy<G::Moves>, TooLarge>;
+
+    /// What it does here, as chance falls for this seed and this number of moves before: always the same.
+    ///
+    /// # Errors
+    /// The game is over, or the player needs an exact solution that is too large.
+    fn decide(&self, position: &G, seed: u64, moves: usize) -> Result<Decision<G::Move>, PlayerError> {
+        if position.result().is_some() {
+            return Err(PlayerError::GameOver);
+        }
+        let policy = self.policy(position)?;
+        policy.decide(&mut chance(seed, moves)).ok_or(PlayerError::GameOver)
+    }
+}
+
+/// The random numbers for one move: one sequence for a seed, from which each move has a part of its own.
+fn chance(seed: u64, moves: usize) -> Pcg32 {
+    const NUMBERS_PER_MOVE: u64 = 1 << 16;
+    let mut rng = Pcg32::seed_from_u64(seed);
+    rng.advance((moves as u64).wrapping_mul(NUMBERS_PER_MOVE));
+    rng
+}

@@ -1,0 +1,82 @@
+//! A player that makes no mistake.
+
+use super::{Player, Policy};
+use crate::budget::TooLarge;
+use crate::game::{Game, MoveSet};
+use crate::position::{Moves, Position, Take};
+use crate::remoteness::Remoteness;
+use crate::solve::Solver;
+use std::cmp::Ordering;
+
+/// How many replies are compared in a lost position, those of the fewest coins first.
+const REPLIES: usize = 4096;
+
+/// Wins whenever it can, by any winning move. In a lost position it holds out as long as it can where that is known;
+/// among equal replies it prefers the one after which the smallest share of the opponent's moves wins, then the fewest coins.
+#[derive(Clone, Copy, Debug)]
+pub struct Perfect;
+
+impl Player<Position> for Perfect {
+    fn policy(&self, position: &Position) -> Result<Policy<Moves>, TooLarge> {
+        let solver = Solver::new(position)?;
+        let winning = solver.winning_moves(position)?;
+        let moves = if winning.is_empty() { Moves::of(&hardest_replies(&solver, position)) } else { winning };
+        Ok(Policy::one_of(moves))
+    }
+}
+
+/// A move in a lost position, and what it makes of the opponent's task.
+struct Reply {
+    take: Take,
+    /// Moves left after it, if known for all replies.
+    remoteness: Option<u32>,
+    /// The opponent's winning moves, out of all.
+    winning: u64,
+    legal: u64,
+}
+
+impl Reply {
+    /// The harder for the opponent, the greater.
+    fn hardness(&self, other: &Self) -> Ordering {
+        let share = |one: &Self, two: &Self| u128::from(one.winning) * u128::from(two.legal);
+        self.remoteness
+            .cmp(&other.remoteness)
+            .then_with(|| share(other, self).cmp(&share(self, other)))
+            .then_with(|| other.take.count.cmp(&self.take.count))
+    }
+}
+
+/// The replies that no other beats, all of the same hardness.
+fn hardest_replies(solver: &Solver, position: &Position) -> Vec<Take> {
+    let mut replies = Vec::new();
+    for take in fewest_coins_first(position) {
+        let Ok(after) = position.play(take) else { continue };
+        // What exceeds the solver's budget is left out of the comparison, the larger takes first.
+        let Ok(winning) = solver.winning_moves(&after) else { break };
+        let legal = after.legal_moves().len();
+        // An opponent without a move has won: as easy as if every move did.
+        let (winning, legal) = if legal == 0 { (1, 1) } else { (winning.len(), legal) };
+        replies.push((Reply { take, remoteness: None, winning, legal }, after));
+    }
+    let mut remoteness = Remoteness::new();
+    let known: Result<Vec<u32>, TooLarge> = replies.iter().map(|(_, after)| remoteness.of(after)).collect();
+    for ((reply, _), moves) in replies.iter_mut().zip(known.into_iter().flatten()) {
+        reply.remoteness = Some(moves);
+    }
+    let Some((hardest, _)) = replies.iter().max_by(|(one, _), (two, _)| one.hardness(two)) else {
+        return fewest_coins_first(position).into_iter().take(1).collect();
+    };
+    let best = replies.iter().filter(|(reply, _)| reply.hardness(hardest) == Ordering::Equal);
+    best.map(|(reply, _)| reply.take).collect()
+}
+
+/// The first [`REPLIES`] moves: the smallest take of each column, then the second smallest, and so on.
+fn fewest_coins_first(position: &Position) -> Vec<Take> {
+    let moves = position.legal_moves();
+    let longest = moves.columns().iter().map(|(_, takes)| takes.len()).max().unwrap_or(0);
+    let rounds = (0..longest).flat_map(|index| {
+        let columns = moves.columns().iter();
+        columns.filter_map(move |&(column, ref takes)| takes.nth(index).map(|count| Take { column, count }))
+    });
+    rounds.take(REPLIES).collect()
+}

@@ -1,0 +1,385 @@
+//! Positions: sums of components, under normal or misère play.
+
+use crate::game::{Ending, Game, MoveSet};
+use crate::rule::{MAX_COINS, TakeRule};
+use crate::takes::{Span, Takes};
+use crate::text::{MAX_TEXT, narrow};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The most components that a position has.
+pub const MAX_COMPONENTS: usize = 64;
+
+/// Who wins when no move is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Convention {
+    /// Whoever cannot move loses; where single coins may be taken, the last coin wins.
+    Normal,
+    /// Whoever cannot move wins; where single coins may be taken, the last coin loses.
+    Misere,
+}
+
+/// Why there is no such position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// A column of coins is higher than [`MAX_COINS`].
+    #[error("a column holds at most {MAX_COINS} coins")]
+    TooManyCoins,
+    /// There are more than [`MAX_COMPONENTS`].
+    #[error("there are at most {MAX_COMPONENTS} columns")]
+    TooManyColumns,
+    /// A rule for each column is given, but not as many as there are columns.
+    #[error("{rules} rules are given for {columns} columns: it takes one for all or one for each")]
+    RulesDoNotMatch {
+        /// How many rules.
+        rules: usize,
+        /// How many columns.
+        columns: usize,
+    },
+    /// A rule that does more than taking coins.
+    #[error("\"{0}\" cannot be played yet: only octal codes of the digits 0 and 3 can")]
+    UnsupportedRule(String),
+}
+
+/// Why a text does not describe columns.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ParseColumnsError {
+    /// A part of the list is no number.
+    #[error("\"{0}\" is not a number of coins")]
+    NotANumber(String),
+    /// No coin at all.
+    #[error("at least one coin is needed")]
+    NoCoin,
+    /// More characters than anyone writes.
+    #[error("a list of columns has at most {MAX_TEXT} characters")]
+    TooLong,
+    /// Numbers that no position has.
+    #[error(transparent)]
+    Impossible(#[from] PositionError),
+}
+
+/// Reads `21`, `5 4 3 2 1`, `5,4,3` or `5-4-3-2-1`, full-width too, as the coins of each column.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_columns(text: &str) -> Result<Vec<u32>, ParseColumnsError> {
+    let text = narrow(text).ok_or(ParseColumnsError::TooLong)?;
+    let mut columns = Vec::new();
+    for part in text.split([',', ' ', '-']).filter(|part| !part.is_empty()) {
+        if !part.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(ParseColumnsError::NotANumber(part.to_owned()));
+        }
+        match part.parse() {
+            Ok(coins) if coins <= MAX_COINS => columns.push(coins),
+            _ => return Err(PositionError::TooManyCoins.into()),
+        }
+    }
+    if columns.len() > MAX_COMPONENTS {
+        return Err(PositionError::TooManyColumns.into());
+    }
+    if columns.iter().all(|&coins| coins == 0) {
+        return Err(ParseColumnsError::NoCoin);
+    }
+    Ok(columns)
+}
+
+/// A column of coins with the rule for taking from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heap {
+    coins: u32,
+    rule: Arc<TakeRule>,
+}
+
+impl Heap {
+    /// A heap of `coins`, at most [`MAX_COINS`].
+    ///
+    /// # Errors
+    /// Too many coins, or a rule that does more than taking them.
+    pub fn new(coins: u32, rule: Arc<TakeRule>) -> Result<Self, PositionError> {
+        if coins > MAX_COINS {
+            return Err(PositionError::TooManyCoins);
+        }
+        if !rule.is_take_only() {
+            return Err(PositionError::UnsupportedRule(rule.to_string()));
+        }
+        Ok(Self { coins, rule })
+    }
+
+    /// How many coins are left.
+    pub fn coins(&self) -> u32 {
+        self.coins
+    }
+
+    /// What may be taken.
+    pub fn takes(&self) -> Takes {
+        self.rule.takes(self.coins)
+    }
+
+    /// Whether `count` coins may be taken.
+    pub fn allows(&self, count: u32) -> bool {
+        count <= self.coins && self.rule.allows(count)
+    }
+
+    /// The rule for taking.
+    pub fn rule(&self) -> &Arc<TakeRule> {
+        &self.rule
+    }
+}
+
+/// One part of a position; a move changes exactly one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Component {
+    /// A column of coins.
+    Heap(Heap),
+}
+
+impl Component {
+    /// The heap that it is.
+    pub fn heap(&self) -> &Heap {
+        let Component::Heap(heap) = self;
+        heap
+    }
+}
+
+/// A move: so many coins from one column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Take {
+    /// The place of the column, from 0.
+    pub column: usize,
+    /// How many coins, at least 1.
+    pub count: u32,
+}
+
+/// Why a take is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum IllegalTake {
+    /// There is no such column.
+    #[error("there is no column {}: the position has {columns}", column + 1)]
+    NoColumn {
+        /// The place that was asked for, from 0.
+        column: usize,
+        /// How many columns there are.
+        columns: usize,
+    },
+    /// More coins than there are.
+    #[error("{count} cannot be taken from {coins}")]
+    TooFew {
+        /// How many were to be taken.
+        count: u32,
+        /// How many the column holds.
+        coins: u32,
+    },
+    /// The rule does not allow it.
+    #[error("the rule \"{rule}\" does not allow to take {count}")]
+    Forbidden {
+        /// How many were to be taken.
+        count: u32,
+        /// The column's rule.
+        rule: String,
+    },
+}
+
+/// The takes of a position: for each column a set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moves {
+    columns: Vec<(usize, Takes)>,
+}
+
+impl Moves {
+    /// The union of these sets, each with the place of its column.
+    pub(crate) fn new(columns: impl IntoIterator<Item = (usize, Takes)>) -> Self {
+        Self { columns: columns.into_iter().filter(|(_, takes)| !takes.is_empty()).collect() }
+    }
+
+    /// Exactly these takes, which must be different.
+    pub(crate) fn of(takes: &[Take]) -> Self {
+        let single = |take: &Take| {
+            let span = Span::new(take.count, take.count, 1);
+            (take.column, Takes::from_disjoint(span.into_iter().collect()))
+        };
+        Self::new(takes.iter().map(single))
+    }
+
+    /// The moves that are not in `other`, which must be a part of these.
+    pub(crate) fn without(self, other: &Moves) -> Self {
+        Self::new(self.columns.into_iter().map(|(column, takes)| match other.takes(column) {
+            Some(gone) => (column, takes.without(gone)),
+            None => (column, takes),
+        }))
+    }
+
+    /// The places of the columns that have a move, and their sets.
+    pub fn columns(&self) -> &[(usize, Takes)] {
+        &self.columns
+    }
+
+    /// The takes from one column; `None` if there is none.
+    pub fn takes(&self, column: usize) -> Option<&Takes> {
+        self.columns.iter().find(|(place, _)| *place == column).map(|(_, takes)| takes)
+    }
+}
+
+impl MoveSet for Moves {
+    type Move = Take;
+
+    fn len(&self) -> u64 {
+        self.columns.iter().map(|(_, takes)| takes.len()).sum()
+    }
+
+    fn nth(&self, mut index: u64) -> Option<Take> {
+        for &(column, ref takes) in &self.columns {
+            match takes.nth(index) {
+                Some(count) => return Some(Take { column, count }),
+                None => index -= takes.len(),
+            }
+        }
+        None
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Take> {
+        self.columns
+            .iter()
+            .flat_map(|&(column, ref takes)| takes.iter().map(move |count| Take { column, count }))
+    }
+}
+
+/// A sum of components and the convention that decides it.
+///
+/// ```
+/// use last_coin::{Convention, Game, Position, Take};
+///
+/// let rule = "any".parse()?;
+/// let position = Position::of_heaps(&[5, 4, 3, 2, 1], rule, Convention::Misere)?;
+/// let after = position.play(Take { column: 2, count: 3 })?;
+/// assert_eq!(after.coins(), 12);
+/// assert!(after.play(Take { column: 2, count: 1 }).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    components: Vec<Component>,
+    convention: Convention,
+}
+
+impl Position {
+    /// The sum of these components.
+    ///
+    /// # Errors
+    /// There are more than [`MAX_COMPONENTS`].
+    pub fn new(components: Vec<Component>, convention: Convention) -> Result<Self, PositionError> {
+        if components.len() > MAX_COMPONENTS {
+            return Err(PositionError::TooManyColumns);
+        }
+        Ok(Self { components, convention })
+    }
+
+    /// Heaps of these sizes with one rule for all.
+    ///
+    /// # Errors
+    /// Too many heaps or coins, or a rule that does more than taking.
+    pub fn of_heaps(coins: &[u32], rule: TakeRule, convention: Convention) -> Result<Self, PositionError> {
+        Self::of_heaps_with_rules(coins, vec![rule], convention)
+    }
+
+    /// Heaps of these sizes with one rule for all, or one for each.
+    ///
+    /// # Errors
+    /// Too many heaps or coins, a rule that does more than taking, or another number of rules.
+    pub fn of_heaps_with_rules(
+        coins: &[u32],
+        rules: Vec<TakeRule>,
+        convention: Convention,
+    ) -> Result<Self, PositionError> {
+        if coins.len() > MAX_COMPONENTS {
+            return Err(PositionError::TooManyColumns);
+        }
+        if rules.len() != 1 && rules.len() != coins.len() {
+            return Err(PositionError::RulesDoNotMatch { rules: rules.len(), columns: coins.len() });
+        }
+        let rules: Vec<Arc<TakeRule>> = rules.into_iter().map(Arc::new).collect();
+        let heaps = coins.iter().zip(rules.iter().cycle());
+        let heaps = heaps.map(|(&coins, rule)| Heap::new(coins, Arc::clone(rule)).map(Component::Heap));
+        Self::new(heaps.collect::<Result<_, _>>()?, convention)
+    }
+
+    /// The components, empty heaps among them.
+    pub fn components(&self) -> &[Component] {
+        &self.components
+    }
+
+    /// The heaps, empty ones among them.
+    pub fn heaps(&self) -> impl Iterator<Item = &Heap> {
+        self.components.iter().map(Component::heap)
+    }
+
+    /// The only heap that holds coins, if there is exactly one.
+    pub(crate) fn single_heap(&self) -> Option<&Heap> {
+        let mut heaps = self.heaps().filter(|heap| heap.coins > 0);
+        match (heaps.next(), heaps.next()) {
+            (Some(heap), None) => Some(heap),
+            _ => None,
+        }
+    }
+
+    /// Who wins when no move is left.
+    pub fn convention(&self) -> Convention {
+        self.convention
+    }
+
+    /// How many coins are left in all.
+    pub fn coins(&self) -> u64 {
+        self.heaps().map(|heap| u64::from(heap.coins)).sum()
+    }
+
+    /// Whether only one thing can still happen: the last coin must be taken, and loses.
+    pub fn is_decided(&self) -> bool {
+        self.convention == Convention::Misere && self.coins() == 1 && self.legal_moves().len() == 1
+    }
+
+    /// How a position without moves is for the player to move.
+    pub(crate) fn ending(&self) -> Ending {
+        match self.convention {
+            Convention::Normal => Ending::Loss,
+            Convention::Misere => Ending::Win,
+        }
+    }
+}
+
+impl Game for Position {
+    type Move = Take;
+    type Moves = Moves;
+    type Canonical = Vec<(u32, Arc<TakeRule>)>;
+    type Refusal = IllegalTake;
+
+    fn legal_moves(&self) -> Moves {
+        Moves::new(self.heaps().map(Heap::takes).enumerate())
+    }
+
+    fn play(&self, Take { column, count }: Take) -> Result<Self, IllegalTake> {
+        let Some(Component::Heap(heap)) = self.components.get(column) else {
+            return Err(IllegalTake::NoColumn { column, columns: self.components.len() });
+        };
+        if count > heap.coins {
+            return Err(IllegalTake::TooFew { count, coins: heap.coins });
+        }
+        if !heap.allows(count) {
+            return Err(IllegalTake::Forbidden { count, rule: heap.rule.to_string() });
+        }
+        let mut after = self.clone();
+        after.components[column] =
+            Component::Heap(Heap { coins: heap.coins - count, rule: Arc::clone(&heap.rule) });
+        Ok(after)
+    }
+
+    fn result(&self) -> Option<Ending> {
+        self.legal_moves().is_empty().then(|| self.ending())
+    }
+
+    fn canonical(&self) -> Self::Canonical {
+        let heaps = self.heaps().filter(|heap| heap.coins > 0);
+        let mut heaps: Vec<_> = heaps.map(|heap| (heap.coins, Arc::clone(&heap.rule))).collect();
+        heaps.sort();
+        heaps
+    }
+}

@@ -1,0 +1,197 @@
+//! How take rules are written and read.
+
+use super::{MAX_COINS, RuleKind, Run, TAKE, TakeRule};
+use crate::text::{MAX_TEXT, narrow};
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+use thiserror::Error;
+
+/// The digit for taking t neighbouring coins from a row: what is left may be none, one or two rows.
+const TAKE_FROM_ROW: u8 = 7;
+
+/// The longest code that is written out digit by digit.
+const LONGEST_CODE: u32 = 64;
+
+/// Why a text is not a take rule.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ParseRuleError {
+    /// Nothing but spaces.
+    #[error("no take rule is given")]
+    Empty,
+    /// More characters than anyone writes.
+    #[error("a take rule has at most {MAX_TEXT} characters")]
+    TooLong,
+    /// A sign that is no octal digit.
+    #[error("\"{0}\" is not a digit of an octal code: those are 0 to 7")]
+    NotOctal(char),
+    /// A part that repeats must stand in one pair of brackets, at the end.
+    #[error("the digits that repeat stand in one pair of brackets at the end, as in 0.(30)")]
+    Brackets,
+    /// An octal code without a digit.
+    #[error("an octal code needs a digit after \"0.\"")]
+    NoDigit,
+    /// A part of a list that is no number.
+    #[error("\"{0}\" is not a number of coins")]
+    NotANumber(String),
+    /// A take of nothing.
+    #[error("at least one coin is taken, so 0 is not a take")]
+    Zero,
+    /// A take of more coins than a heap holds.
+    #[error("a take is at most {MAX_COINS} coins")]
+    TooMany,
+    /// A range that ends before it begins.
+    #[error("{0}-{1} holds no number: it ends before it begins")]
+    Backwards(u32, u32),
+    /// A code of zeros.
+    #[error("the rule allows no take at all")]
+    NothingAllowed,
+}
+
+impl FromStr for TakeRule {
+    type Err = ParseRuleError;
+
+    /// Reads `1-3`, `any`, `odd`, `2,5,7`, `2-4 9`, `0.77`, `0.(30)`, `runs:1,5,1`, full-width too.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn from_str(text: &str) -> Result<Self, ParseRuleError> {
+        let text = narrow(text).ok_or(ParseRuleError::TooLong)?;
+        if text.is_empty() {
+            return Err(ParseRuleError::Empty);
+        }
+        match text.as_str() {
+            "any" => return read_code("(3)"),
+            "odd" => return read_code("(30)"),
+            _ => {}
+        }
+        if let Some(lengths) = text.strip_prefix("runs:") {
+            read_list(lengths, TAKE_FROM_ROW)
+        } else if let Some(digits) = text.strip_prefix("0.").or_else(|| text.strip_prefix('.')) {
+            read_code(digits)
+        } else {
+            read_list(&text, TAKE)
+        }
+    }
+}
+
+fn read_code(digits: &str) -> Result<TakeRule, ParseRuleError> {
+    let (head, tail) = match digits.split_once('(') {
+        None => (digits, ""),
+        Some((head, tail)) => (head, tail.strip_suffix(')').ok_or(ParseRuleError::Brackets)?),
+    };
+    if digits.contains('(') && tail.is_empty() || tail.contains(['(', ')']) || head.contains(')') {
+        return Err(ParseRuleError::Brackets);
+    }
+    if digits.is_empty() {
+        return Err(ParseRuleError::NoDigit);
+    }
+    let head = octal_digits(head)?;
+    let runs = (1..).zip(&head).map(|(take, &digit)| Run { first: take, last: take, digit });
+    let runs = runs.collect();
+    TakeRule::from_parts(runs, head.len() as u32, octal_digits(tail)?).ok_or(ParseRuleError::NothingAllowed)
+}
+
+fn octal_digits(text: &str) -> Result<Vec<u8>, ParseRuleError> {
+    let digit = |sign: char| sign.to_digit(8).map(|digit| digit as u8).ok_or(ParseRuleError::NotOctal(sign));
+    text.chars().map(digit).collect()
+}
+
+fn read_list(text: &str, digit: u8) -> Result<TakeRule, ParseRuleError> {
+    let mut ranges = Vec::new();
+    for part in text.split([',', ' ']).filter(|part| !part.is_empty()) {
+        let (first, last) = match part.split_once('-') {
+            None => (part, part),
+            Some(ends) => ends,
+        };
+        let (first, last) = (read_take(first, part)?, read_take(last, part)?);
+        if first > last {
+            return Err(ParseRuleError::Backwards(first, last));
+        }
+        ranges.push((first, last));
+    }
+    ranges.sort_unstable();
+    let mut runs: Vec<Run> = Vec::new();
+    for (first, last) in ranges {
+        match runs.last_mut() {
+            Some(run) if first <= run.last => run.last = run.last.max(last),
+            _ => runs.push(Run { first, last, digit }),
+        }
+    }
+    TakeRule::from_parts(runs, 0, Vec::new()).ok_or(ParseRuleError::NothingAllowed)
+}
+
+fn read_take(number: &str, part: &str) -> Result<u32, ParseRuleError> {
+    if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(ParseRuleError::NotANumber(part.to_owned()));
+    }
+    match number.parse() {
+        Ok(0) => Err(ParseRuleError::Zero),
+        Ok(take) if take <= MAX_COINS => Ok(take),
+        _ => Err(ParseRuleError::TooMany),
+    }
+}
+
+impl fmt::Display for TakeRule {
+    /// The shortest spelling, which reads back as an equal rule.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            RuleKind::UpTo(1) => return out.write_str("1"),
+            RuleKind::UpTo(most) => return write!(out, "1-{most}"),
+            RuleKind::Any => return out.write_str("any"),
+            RuleKind::Odd => return out.write_str("odd"),
+            RuleKind::Set(_) | RuleKind::Code => {}
+        }
+        let only = |digit| self.tail.is_empty() && self.runs.iter().all(|run| run.digit == digit);
+        // Kayles reads best as 0.77, a row of coins with gaps in the lengths best as a list.
+        let is_short_block = matches!(&self.runs[..], [run] if run.first == 1 && run.last <= LONGEST_CODE);
+        if only(TAKE) {
+            write_list(out, &self.runs)
+        } else if only(TAKE_FROM_ROW) && !is_short_block {
+            out.write_str("runs:")?;
+            write_list(out, &self.runs)
+        } else {
+            self.write_code(out)
+        }
+    }
+}
+
+impl TakeRule {
+    /// The rule as an octal code, or `None` if that is longer than anyone would read.
+    pub fn octal(&self) -> Option<String> {
+        if self.head > LONGEST_CODE || self.tail.len() > LONGEST_CODE as usize {
+            return None;
+        }
+        let mut code = String::new();
+        self.write_code(&mut code).ok()?;
+        Some(code)
+    }
+
+    fn write_code(&self, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str("0.")?;
+        for take in 1..=self.head {
+            write!(out, "{}", self.digit(take))?;
+        }
+        if !self.tail.is_empty() {
+            out.write_char('(')?;
+            for digit in &self.tail {
+                write!(out, "{digit}")?;
+            }
+            out.write_char(')')?;
+        }
+        Ok(())
+    }
+}
+
+fn write_list(out: &mut fmt::Formatter<'_>, runs: &[Run]) -> fmt::Result {
+    for (place, run) in runs.iter().enumerate() {
+        if place > 0 {
+            out.write_char(',')?;
+        }
+        match run.last - run.first {
+            0 => write!(out, "{}", run.first)?,
+            1 => write!(out, "{},{}", run.first, run.last)?,
+            _ => write!(out, "{}-{}", run.first, run.last)?,
+        }
+    }
+    Ok(())
+}

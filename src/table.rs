@@ -1,0 +1,125 @@
+//! Who wins with n coins in one heap, for every n, by the recurrence: a number is won when some take leaves a lost one.
+
+use crate::budget::TooLarge;
+use crate::position::Convention;
+use crate::rule::TakeRule;
+use crate::solve::Outcome;
+
+/// The largest number of coins that a table goes up to.
+pub const MAX_ROWS: u32 = 100_000;
+
+/// The largest number of coins whose takes are listed one by one.
+pub const MAX_ROW: u32 = 10_000;
+
+/// The outcomes of one heap of 0, 1, 2, … coins under a take-only rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WinTable {
+    outcomes: Vec<Outcome>,
+}
+
+/// One take in a row of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowTake {
+    /// How many coins are taken.
+    pub count: u32,
+    /// How many are left.
+    pub leaves: u32,
+    /// Whether that is lost for the player who faces it.
+    pub wins: bool,
+}
+
+impl WinTable {
+    /// The table up to `last` coins. The work grows with `last`, whatever the limit K is.
+    ///
+    /// # Errors
+    /// `last` is more than [`MAX_ROWS`].
+    pub fn new(rule: &TakeRule, convention: Convention, last: u32) -> Result<Self, TooLarge> {
+        if last > MAX_ROWS {
+            return Err(TooLarge);
+        }
+        let mut rows = Recurrence::new(rule, convention);
+        Ok(Self { outcomes: (0..=last as usize).map(|coins| rows.next_outcome(coins)).collect() })
+    }
+
+    /// Who wins with so many coins; `None` past the end.
+    pub fn outcome(&self, coins: u32) -> Option<Outcome> {
+        self.outcomes.get(coins as usize).copied()
+    }
+
+    /// The outcomes from 0 coins on.
+    pub fn outcomes(&self) -> &[Outcome] {
+        &self.outcomes
+    }
+}
+
+/// The takes from a heap of `coins`, what each leaves, and which of them win.
+///
+/// # Errors
+/// `coins` is more than [`MAX_ROW`].
+pub fn table_row(
+    rule: &TakeRule,
+    convention: Convention,
+    coins: u32,
+) -> Result<(Outcome, Vec<RowTake>), TooLarge> {
+    if coins > MAX_ROW {
+        return Err(TooLarge);
+    }
+    let table = WinTable::new(rule, convention, coins)?;
+    let takes = rule.takes(coins);
+    let takes = takes.iter().map(|count| {
+        let leaves = coins - count;
+        RowTake { count, leaves, wins: table.outcome(leaves) == Some(Outcome::P) }
+    });
+    let takes = takes.collect();
+    let outcome = table.outcome(coins).ok_or(TooLarge)?;
+    Ok((outcome, takes))
+}
+
+/// What the recurrence remembers of the smaller numbers, so that each row costs the same.
+struct Recurrence<'a> {
+    rule: &'a TakeRule,
+    convention: Convention,
+    /// `lost_below[n]`: how many lost numbers are smaller than n.
+    lost_below: Vec<usize>,
+    /// By residue modulo the tail's length: the smallest lost number.
+    first_lost: Vec<Option<usize>>,
+}
+
+impl<'a> Recurrence<'a> {
+    fn new(rule: &'a TakeRule, convention: Convention) -> Self {
+        Self { rule, convention, lost_below: vec![0], first_lost: vec![None; rule.tail_period()] }
+    }
+
+    fn next_outcome(&mut self, coins: usize) -> Outcome {
+        let outcome = match self.leaves_a_lost_number(coins) {
+            Some(true) => Outcome::N,
+            Some(false) => Outcome::P,
+            None if self.convention == Convention::Misere => Outcome::N,
+            None => Outcome::P,
+        };
+        let is_lost = outcome == Outcome::P;
+        self.lost_below.push(self.lost_below[coins] + usize::from(is_lost));
+        if is_lost {
+            let period = self.first_lost.len();
+            self.first_lost[coins % period].get_or_insert(coins);
+        }
+        outcome
+    }
+
+    /// Whether some take leaves a lost number; `None` if there is no take.
+    fn leaves_a_lost_number(&self, coins: usize) -> Option<bool> {
+        let head =
+            self.rule.head_runs().filter(|&(first, _)| first as usize <= coins).map(|(first, last)| {
+                let smallest_left = coins.saturating_sub(last as usize);
+                let largest_left = coins - first as usize;
+                self.lost_below[largest_left + 1] > self.lost_below[smallest_left]
+            });
+        let tail = self.rule.tail_takes().filter_map(|first| coins.checked_sub(first as usize)).map(
+            |largest_left| {
+                let lost = self.first_lost[largest_left % self.first_lost.len()];
+                lost.is_some_and(|lost| lost <= largest_left)
+            },
+        );
+        head.chain(tail).reduce(|one, other| one || other)
+    }
+}

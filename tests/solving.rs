@@ -1,0 +1,306 @@
+//! The fast solutions against plain search, and against published numbers.
+
+mod plain;
+
+use last_coin::{
+    Component, Convention, Game, Heap, MoveSet, Outcome, Perfect, Player, Position, Reason, Remoteness,
+    Solver, Take, TakeRule, TooLarge, WinTable, table_row,
+};
+use plain::{CONVENTIONS, Plain, multisets, position, rule};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+fn coins(position: &Position) -> Vec<u32> {
+    position.heaps().map(Heap::coins).collect()
+}
+
+fn legal_takes(rule: &TakeRule, largest: u32) -> Vec<u32> {
+    (1..=largest).filter(|&take| rule.allows(take)).collect()
+}
+
+/// Everything that the library says of a position must be what plain search finds.
+fn compare(position: &Position, plain: &mut Plain) {
+    let heaps = coins(position);
+    let convention = position.convention();
+    let solver = Solver::new(position).expect("small tables");
+    let (wins, moves) = plain.solve(&heaps);
+    let outcome = if wins { Outcome::N } else { Outcome::P };
+    assert_eq!(solver.outcome(position), Ok(outcome), "{heaps:?} {convention:?}");
+    assert_eq!(Remoteness::new().of(position), Ok(moves), "remoteness of {heaps:?} {convention:?}");
+    let winning: HashSet<(usize, u32)> = plain
+        .options(&heaps)
+        .into_iter()
+        .filter(|(_, _, after)| !plain.solve(after).0)
+        .map(|(column, count, _)| (column, count))
+        .collect();
+    let found = solver.winning_moves(position).expect("few");
+    assert_eq!(found.len(), winning.len() as u64, "{heaps:?} {convention:?}");
+    let found: HashSet<(usize, u32)> = found.iter().map(|take| (take.column, take.count)).collect();
+    assert_eq!(found, winning, "{heaps:?} {convention:?}");
+    check_reason(&solver.reason(position).expect("small tables"), wins, convention);
+}
+
+/// A reason must entail the outcome by its own rule.
+fn check_reason(reason: &Reason, wins: bool, convention: Convention) {
+    let ones = |values: &[u32]| values.iter().filter(|&&value| value == 1).count();
+    let entailed = match reason {
+        Reason::Stuck => convention == Convention::Misere,
+        Reason::Remainder { coins, divisor, lost_remainder } => coins % divisor != *lost_remainder,
+        Reason::NimSum { values } => values.iter().fold(0, |sum, value| sum ^ value) != 0,
+        Reason::Ones { values } => {
+            assert!(values.iter().all(|&value| value <= 1));
+            ones(values).is_multiple_of(2)
+        }
+        Reason::Parity { values, column } => {
+            assert!(values[*column] >= 2 && values.iter().filter(|&&value| value >= 2).count() == 1);
+            true
+        }
+    };
+    assert_eq!(entailed, wins, "{reason:?}");
+}
+
+#[test]
+fn one_heap_of_takes_1_to_k_is_what_plain_search_finds() {
+    for most in 1..=8 {
+        for convention in CONVENTIONS {
+            let rule = TakeRule::up_to(most).expect("a rule");
+            let table = WinTable::new(&rule, convention, 60).expect("a small table");
+            let mut plain = Plain::new(vec![(1..=most).collect()], convention);
+            for heap in 0..=60 {
+                let position = Position::of_heaps(&[heap], rule.clone(), convention).expect("a position");
+                compare(&position, &mut plain);
+                let expected = if plain.solve(&[heap]).0 { Outcome::N } else { Outcome::P };
+                assert_eq!(table.outcome(heap), Some(expected), "K = {most}, n = {heap}");
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_of_every_kind_of_rule_are_what_plain_search_finds() {
+    for text in ["1-20", "any", "odd", "2,5,7", "2-4", "0.0(3)", "0.(330)", "0.3(003)", "0.30003(0333)", "7"]
+    {
+        let rule = rule(text);
+        for convention in CONVENTIONS {
+            let table = WinTable::new(&rule, convention, 120).expect("a small table");
+            let mut plain = Plain::new(vec![legal_takes(&rule, 120)], convention);
+            for heap in 0..=120 {
+                let expected = if plain.solve(&[heap]).0 { Outcome::N } else { Outcome::P };
+                assert_eq!(table.outcome(heap), Some(expected), "{text} {convention:?} n = {heap}");
+                let (outcome, takes) = table_row(&rule, convention, heap).expect("a small row");
+                assert_eq!(outcome, expected);
+                assert_eq!(takes.len(), plain.options(&[heap]).len(), "{text} n = {heap}");
+                for take in takes {
+                    assert_eq!(take.count + take.leaves, heap);
+                    assert_eq!(take.wins, !plain.solve(&[take.leaves]).0, "{text} {heap} {take:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn up_to_five_heaps_of_up_to_seven_are_what_plain_search_finds() {
+    for text in ["any", "1-3"] {
+        for convention in CONVENTIONS {
+            let takes = legal_takes(&rule(text), 7);
+            for most_heaps in 0..=5 {
+                let mut plain = Plain::new(vec![takes.clone(); most_heaps], convention);
+                for heaps in multisets(most_heaps, 7).iter().filter(|heaps| heaps.len() == most_heaps) {
+                    compare(&position(heaps, text, convention), &mut plain);
+                }
+            }
+        }
+    }
+}
+
+fn any_take_only_rule() -> impl Strategy<Value = TakeRule> {
+    let set = prop::collection::btree_set(1u32..=8, 1..5)
+        .prop_map(|takes| takes.iter().map(u32::to_string).collect::<Vec<_>>().join(","));
+    let code = ("[03]{0,5}", "[03]{1,4}").prop_map(|(head, tail)| format!("0.{head}({tail})"));
+    prop_oneof![set, code].prop_filter_map("allows nothing", |text| text.parse().ok())
+}
+
+/// One to four heaps, each with a rule of its own.
+fn any_mixed_sum() -> impl Strategy<Value = Position> {
+    let heap = (0u32..=9, any_take_only_rule());
+    (prop::collection::vec(heap, 1..=4), any::<bool>()).prop_map(|(heaps, is_misere)| {
+        let convention = if is_misere { Convention::Misere } else { Convention::Normal };
+        let heaps =
+            heaps.into_iter().map(|(coins, rule)| Heap::new(coins, Arc::new(rule)).map(Component::Heap));
+        let heaps = heaps.collect::<Result<_, _>>().expect("take-only rules");
+        Position::new(heaps, convention).expect("few heaps")
+    })
+}
+
+fn plain_of(position: &Position) -> Plain {
+    Plain::new(position.heaps().map(|heap| legal_takes(heap.rule(), 9)).collect(), position.convention())
+}
+
+/// Always the same thousand.
+fn a_thousand_times() -> TestRunner {
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    TestRunner::new_with_rng(Config { cases: 1000, failure_persistence: None, ..Config::default() }, rng)
+}
+
+#[test]
+fn a_thousand_mixed_sums_are_what_plain_search_finds() {
+    let checked = a_thousand_times().run(&any_mixed_sum(), |position| {
+        compare(&position, &mut plain_of(&position));
+        Ok(())
+    });
+    checked.expect("all as plain search finds");
+}
+
+/// Plays every move of the perfect player against every reply, and checks who is left without a move.
+fn perfect_wins_against_every_reply(position: &Position, checked: &mut HashSet<Vec<u32>>) {
+    if !checked.insert(coins(position)) {
+        return;
+    }
+    if let Some(ending) = position.result() {
+        assert_eq!(ending, last_coin::Ending::Win, "the game ended against it at {:?}", coins(position));
+        return;
+    }
+    let policy = Perfect.policy(position).expect("small tables");
+    for (_, choice) in policy.choices() {
+        let last_coin::Choice::OneOf(moves) = choice else { panic!("it resigned a won position") };
+        assert!(!moves.is_empty());
+        for take in moves.iter() {
+            let after = position.play(take).expect("a legal move");
+            if let Some(ending) = after.result() {
+                assert_eq!(ending, last_coin::Ending::Loss, "it lost at {:?}", coins(position));
+            }
+            for reply in after.legal_moves().iter() {
+                perfect_wins_against_every_reply(&after.play(reply).expect("legal"), checked);
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_beats_every_reply_from_every_won_position() {
+    for convention in CONVENTIONS {
+        for most in 1..=8 {
+            let mut checked = HashSet::new();
+            let mut plain = Plain::new(vec![(1..=most).collect()], convention);
+            for heap in (0..=60).filter(|&heap| plain.solve(&[heap]).0) {
+                let rule = TakeRule::up_to(most).expect("a rule");
+                let position = Position::of_heaps(&[heap], rule, convention).expect("a position");
+                perfect_wins_against_every_reply(&position, &mut checked);
+            }
+        }
+        for text in ["any", "1-3"] {
+            let mut checked = HashSet::new();
+            let mut plain = Plain::new(vec![legal_takes(&rule(text), 7); 5], convention);
+            for mut heaps in multisets(5, 7) {
+                heaps.resize(5, 0);
+                if plain.solve(&heaps).0 {
+                    perfect_wins_against_every_reply(&position(&heaps, text, convention), &mut checked);
+                }
+            }
+        }
+    }
+    let checked = a_thousand_times().run(&any_mixed_sum(), |position| {
+        if plain_of(&position).solve(&coins(&position)).0 {
+            perfect_wins_against_every_reply(&position, &mut HashSet::new());
+        }
+        Ok(())
+    });
+    checked.expect("all won");
+}
+
+fn facts(heaps: &[u32], text: &str, convention: Convention) -> (Outcome, u32, Vec<(usize, u32)>) {
+    let position = position(heaps, text, convention);
+    let solver = Solver::new(&position).expect("small tables");
+    let winning = solver.winning_moves(&position).expect("few");
+    let winning = winning.iter().map(|take| (take.column, take.count)).collect();
+    let outcome = solver.outcome(&position).expect("small tables");
+    (outcome, Remoteness::new().of(&position).expect("a small search"), winning)
+}
+
+/// Recomputed by plain search, and known since Bouton 1901 but for the number of moves.
+#[test]
+fn known_games_have_their_known_results() {
+    use Convention::{Misere, Normal};
+    use Outcome::{N, P};
+    assert_eq!(facts(&[21], "1-3", Misere), (P, 11, vec![]));
+    assert_eq!(facts(&[21], "1-3", Normal), (N, 11, vec![(0, 1)]));
+    assert_eq!(facts(&[13], "1-3", Misere), (P, 7, vec![]));
+    let singles = vec![(0, 1), (2, 1), (4, 1)];
+    assert_eq!(facts(&[5, 4, 3, 2, 1], "any", Misere), (N, 14, singles.clone()));
+    assert_eq!(facts(&[5, 4, 3, 2, 1], "any", Normal), (N, 15, singles));
+    assert_eq!(facts(&[1, 3, 5, 7], "any", Misere), (P, 15, vec![]));
+    assert_eq!(facts(&[1, 3, 5, 7], "any", Normal), (P, 16, vec![]));
+    assert_eq!(facts(&[3, 4, 5], "any", Misere), (N, 10, vec![(0, 2)]));
+    assert_eq!(facts(&[3, 4, 5], "any", Normal), (N, 11, vec![(0, 2)]));
+    assert_eq!(facts(&[1, 1, 1], "any", Normal).0, N);
+    assert_eq!(facts(&[1, 1, 1], "any", Misere).0, P);
+    assert_eq!(facts(&[5, 8, 13], "any", Normal).0, P);
+    assert_eq!(facts(&[3, 1], "any", Misere).2, [(0, 3)]);
+    assert_eq!(facts(&[3, 1], "any", Normal).2, [(0, 2)]);
+    let large = position(&[2, 3, 8, 10], "any", Normal);
+    assert_eq!(Solver::new(&large).expect("closed").outcome(&large), Ok(N));
+}
+
+#[test]
+fn inside_5_4_3_2_1_so_many_positions_are_lost() {
+    let lost = |convention| {
+        let mut lost = 0;
+        for number in 0..720u32 {
+            let heaps = [number % 6, number / 6 % 5, number / 30 % 4, number / 120 % 3, number / 360];
+            let position = position(&heaps, "any", convention);
+            let solver = Solver::new(&position).expect("closed");
+            lost += u32::from(solver.outcome(&position) == Ok(Outcome::P));
+        }
+        lost
+    };
+    // The empty position is lost under normal play and won under misère.
+    assert_eq!(lost(Convention::Misere), 108);
+    assert_eq!(lost(Convention::Normal), 108);
+}
+
+#[test]
+fn the_least_take_shifts_lost_numbers_between_the_conventions() {
+    for text in ["1-3", "2,5,7", "3,4,9-11", "4,7,19"] {
+        let rule = rule(text);
+        let least = rule.takes(100).nth(0).expect("a take");
+        let normal = WinTable::new(&rule, Convention::Normal, 300).expect("a small table");
+        let misere = WinTable::new(&rule, Convention::Misere, 300).expect("a small table");
+        for heap in 0..=300 - least {
+            assert_eq!(misere.outcome(heap + least), normal.outcome(heap), "{text}, {heap}");
+        }
+    }
+}
+
+#[test]
+fn remoteness_of_one_heap_has_a_formula_for_the_largest_heaps() {
+    let remoteness = |heap, text, convention| Remoteness::new().of(&position(&[heap], text, convention));
+    assert_eq!(remoteness(1_000_000_000, "1-3", Convention::Normal), Ok(500_000_000));
+    assert_eq!(remoteness(1_000_000_000, "1-1000000000", Convention::Normal), Ok(1));
+    assert_eq!(remoteness(1_000_000_000, "any", Convention::Misere), Ok(2));
+    assert_eq!(remoteness(1, "any", Convention::Misere), Ok(1));
+    assert_eq!(remoteness(0, "any", Convention::Misere), Ok(0));
+    assert_eq!(remoteness(1_000_000_000, "2,5,7", Convention::Normal), Err(TooLarge));
+}
+
+#[test]
+fn large_positions_are_answered_or_refused_at_once() {
+    let many = position(&[1_000_000_000; 64], "any", Convention::Misere);
+    let solver = Solver::new(&many).expect("closed");
+    assert_eq!(solver.outcome(&many), Ok(Outcome::P));
+    assert!(Perfect.policy(&many).is_ok());
+    assert_eq!(many.legal_moves().len(), 64_000_000_000);
+    assert_eq!(many.legal_moves().nth(63_999_999_999), Some(Take { column: 63, count: 1_000_000_000 }));
+
+    let odd = position(&[1_000_000_000, 999_999_999], "odd", Convention::Normal);
+    let winning = Solver::new(&odd).expect("a period").winning_moves(&odd).expect("two spans");
+    assert_eq!(winning.len(), 1_000_000_000);
+
+    let halves = position(&[1_000_000_000], "0.(03)", Convention::Normal);
+    assert_eq!(Solver::new(&halves).err(), Some(TooLarge));
+    let each_its_own: Vec<TakeRule> = (2..66).map(|take| rule(&format!("1,{take},900000000"))).collect();
+    let mixed = Position::of_heaps_with_rules(&[1_000_000_000; 64], each_its_own, Convention::Normal);
+    assert_eq!(Solver::new(&mixed.expect("a position")).err(), Some(TooLarge));
+}

@@ -1,0 +1,23 @@
+//! The functions that a page calls. A game goes in as plain data and comes out as plain data; nothing is kept between
+//! calls, so there is nothing to free, and saving, links, undo and messages to workers share one form.
+//!
+//! Every function leaves its arguments as they are, and throws an `Error` with a readable `message` and a stable
+//! `code`, never anything else. The rules are in the crate `last-coin`; here is only the translation.
+
+#![allow(missing_docs, reason = "the types are documented where TypeScript shows it")]
+
+mod argument;
+mod error;
+mod game;
+mod player;
+mod report;
+mod rule;
+
+use wasm_bindgen::prelude::*;
+
+/// In development builds a panic is written to the console; release builds leave the text out.
+#[wasm_bindgen(start)]
+fn start() {
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
+}

@@ -1,0 +1,125 @@
+//! Rules, tables and lists of columns: questions that need no game.
+
+use crate::argument::{read, read_text, read_whole};
+use crate::error::ApiError;
+use crate::game::Convention;
+use crate::report::Verdict;
+use last_coin::{MAX_ROW, MAX_ROWS, PositionError, RuleKind, TakeRule, WinTable as Table, table_row};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A take rule, read and named.
+#[derive(Serialize, Tsify)]
+pub struct Rule {
+    /// The shortest spelling, such as `1-3`.
+    pub text: String,
+    /// The octal code, such as `0.333`; left out if it is very long.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// What it is called in plain words.
+    #[tsify(type = "\"up_to\" | \"any\" | \"odd\" | \"set\" | \"code\"")]
+    pub kind: &'static str,
+    /// For `set` its members, for `up_to` the limit K alone, else nothing.
+    pub takes: Vec<u32>,
+}
+
+impl From<&TakeRule> for Rule {
+    fn from(rule: &TakeRule) -> Self {
+        let (kind, takes) = match rule.kind() {
+            RuleKind::UpTo(most) => ("up_to", vec![most]),
+            RuleKind::Any => ("any", Vec::new()),
+            RuleKind::Odd => ("odd", Vec::new()),
+            RuleKind::Set(takes) => ("set", takes),
+            RuleKind::Code => ("code", Vec::new()),
+        };
+        Self { text: rule.to_string(), code: rule.octal(), kind, takes }
+    }
+}
+
+/// Who wins with n coins in one column, for n = 1 to `last`.
+#[derive(Serialize, Tsify)]
+pub struct WinTable {
+    pub rule: Rule,
+    pub convention: Convention,
+    pub rows: Vec<TableRow>,
+}
+
+/// Whether whoever moves wins or loses with `n` coins.
+#[derive(Serialize, Tsify)]
+pub struct TableRow {
+    pub n: u32,
+    pub verdict: Verdict,
+}
+
+/// One row of the table in full.
+#[derive(Serialize, Tsify)]
+pub struct WinRow {
+    pub n: u32,
+    pub verdict: Verdict,
+    pub takes: Vec<RowTake>,
+}
+
+/// A take, what it leaves, and whether it wins.
+#[derive(Serialize, Tsify)]
+pub struct RowTake {
+    pub count: u32,
+    pub leaves: u32,
+    pub wins: bool,
+}
+
+fn read_take_rule(argument: &JsValue) -> Result<TakeRule, ApiError> {
+    let rule: TakeRule = read_text("rule", argument)?.parse()?;
+    if rule.is_take_only() { Ok(rule) } else { Err(PositionError::UnsupportedRule(rule.to_string()).into()) }
+}
+
+/// Reads a rule: `1-3`, `any`, `odd`, `2,5,7`, `0.77`, `0.(30)`, `runs:1,5,1`, full-width too.
+#[wasm_bindgen]
+pub fn parse_rule(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<Ts<Rule>, ApiError> {
+    let rule: TakeRule = read_text("text", text)?.parse()?;
+    Ok(Rule::from(&rule).into_ts()?)
+}
+
+/// Reads the coins of each column: `21`, `5 4 3 2 1`, `5,4,3`, full-width too.
+#[wasm_bindgen]
+pub fn parse_columns(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<Vec<f64>, ApiError> {
+    let columns = last_coin::parse_columns(&read_text("text", text)?)?;
+    Ok(columns.into_iter().map(f64::from).collect())
+}
+
+/// Who wins with 1 to `last` coins in one column; `last` is at most 100000.
+#[wasm_bindgen]
+pub fn win_table(
+    #[wasm_bindgen(unchecked_param_type = "string")] rule: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+) -> Result<Ts<WinTable>, ApiError> {
+    let rule = read_take_rule(rule)?;
+    let convention: Convention = read("convention", convention)?;
+    let last = read_whole("last", last, MAX_ROWS)?;
+    let table = Table::new(&rule, convention.into(), last)?;
+    let rows =
+        (0..).zip(table.outcomes()).skip(1).map(|(n, &outcome)| TableRow { n, verdict: outcome.into() });
+    Ok(WinTable { rule: Rule::from(&rule), convention, rows: rows.collect() }.into_ts()?)
+}
+
+/// The possible takes from `n` coins in one column, what each leaves, and which win; `n` is at most 10000.
+#[wasm_bindgen]
+pub fn win_row(
+    #[wasm_bindgen(unchecked_param_type = "string")] rule: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+) -> Result<Ts<WinRow>, ApiError> {
+    let rule = read_take_rule(rule)?;
+    let convention: Convention = read("convention", convention)?;
+    let n = read_whole("n", n, MAX_ROW)?;
+    let (outcome, takes) = table_row(&rule, convention.into(), n)?;
+    let takes =
+        takes.into_iter().map(|take| RowTake { count: take.count, leaves: take.leaves, wins: take.wins });
+    Ok(WinRow { n, verdict: outcome.into(), takes: takes.collect() }.into_ts()?)
+}
