@@ -10,6 +10,9 @@ use crate::takes::{Span, Takes};
 /// The largest table of values: 2²² heaps.
 const MAX_TABLE: usize = 1 << 22;
 
+/// What one look for a period may cost, in steps for each value.
+const LOOK_STEPS: u64 = 4;
+
 /// What one span of a result costs, in steps: it takes as much memory as this many table entries.
 const SPAN_STEPS: u64 = 16;
 
@@ -49,7 +52,7 @@ impl GrundySequence {
     ///
     /// # Errors
     /// The table would be too large, or cost more than `budget`.
-    pub fn new(rule: &TakeRule, largest: u32, budget: &mut Budget) -> Result<Self, TooLarge> {
+    pub fn new(rule: &TakeRule, largest: u32, budget: &Budget) -> Result<Self, TooLarge> {
         let shape = match rule.interval() {
             Some((least, most)) => Shape::Interval { least, most },
             None => Shape::Table(TableBuilder::new(rule).build(largest as usize, budget)?),
@@ -83,7 +86,7 @@ impl GrundySequence {
         rule: &TakeRule,
         coins: u32,
         target: u32,
-        budget: &mut Budget,
+        budget: &Budget,
     ) -> Result<Takes, TooLarge> {
         match &self.shape {
             &Shape::Interval { least, most } => Ok(interval_takes(least, most, coins, target)),
@@ -128,7 +131,7 @@ impl Table {
         rule: &TakeRule,
         coins: u32,
         target: u32,
-        budget: &mut Budget,
+        budget: &Budget,
     ) -> Result<Takes, TooLarge> {
         let mut found = Vec::new();
         let leaves_target =
@@ -143,8 +146,7 @@ impl Table {
             let periodic =
                 settled.and_then(|limit| Span::new(span.first(), limit.min(span.last()), span.step()));
             if let Some(periodic) = periodic {
-                let one_period = periodic.last().min(periodic.first().saturating_add(length - 1));
-                for first in (periodic.first()..=one_period).step_by(periodic.step() as usize) {
+                for first in periodic.iter().take_while(|first| first - periodic.first() < length) {
                     budget.spend(1)?;
                     if leaves_target(first) {
                         budget.spend(SPAN_STEPS)?;
@@ -152,10 +154,8 @@ impl Table {
                     }
                 }
             }
-            let rest =
-                periodic.map_or(Some(span.first()), |periodic| periodic.last().checked_add(span.step()));
-            let Some(rest) = rest.filter(|&rest| rest <= span.last()) else { continue };
-            for take in (rest..=span.last()).step_by(span.step() as usize) {
+            let rest = periodic.map_or(span.first(), |periodic| periodic.last() + span.step());
+            for take in Span::new(rest, span.last(), span.step()).into_iter().flat_map(Span::iter) {
                 budget.spend(1)?;
                 if leaves_target(take) {
                     budget.spend(SPAN_STEPS)?;
@@ -202,7 +202,7 @@ impl<'a> TableBuilder<'a> {
         }
     }
 
-    fn build(mut self, largest: usize, budget: &mut Budget) -> Result<Table, TooLarge> {
+    fn build(mut self, largest: usize, budget: &Budget) -> Result<Table, TooLarge> {
         let mut next_look = 2 * (self.head + self.period) + 16;
         while self.values.len() <= largest {
             if self.values.len() >= MAX_TABLE {
@@ -211,8 +211,9 @@ impl<'a> TableBuilder<'a> {
             let value = self.next_value(budget)?;
             self.values.push(value);
             if self.values.len() >= next_look {
-                budget.spend(self.values.len() as u64)?;
-                if let Some(period) = self.find_period() {
+                let steps = LOOK_STEPS * self.values.len() as u64;
+                budget.spend(steps)?;
+                if let Some(period) = self.find_period(Budget::new(steps)) {
                     self.values.truncate(period.start + period.length);
                     return Ok(Table { values: self.values, period: Some(period) });
                 }
@@ -222,7 +223,7 @@ impl<'a> TableBuilder<'a> {
         Ok(Table { values: self.values, period: None })
     }
 
-    fn next_value(&mut self, budget: &mut Budget) -> Result<u16, TooLarge> {
+    fn next_value(&mut self, budget: &Budget) -> Result<u16, TooLarge> {
         let heap = self.values.len();
         self.remember_old_value(heap);
         for (first, last) in self.rule.head_runs() {
@@ -268,38 +269,30 @@ impl<'a> TableBuilder<'a> {
         }
     }
 
-    /// The shortest proven period, if the last heaps and the sets are those of some earlier point.
-    fn find_period(&self) -> Option<Period> {
+    /// The shortest proven period, if the last heaps and the sets are those of some earlier point, and if that is found
+    /// with as much work as `budget` allows.
+    fn find_period(&self, budget: Budget) -> Option<Period> {
         let end = self.values.len();
+        let reach = &self.values[end - self.head..];
         // The sets that the next heap sees hold the heaps below `end - head`; they must not have changed in a period.
         let longest = (end - self.head).checked_sub(self.unchanged_since.max(1))?;
-        let matches = self.matches_of_the_last_heaps(longest);
-        let length =
-            (1..=longest).filter(|length| length % self.period == 0).find(|&length| matches[length])?;
-        let mut start = end - self.head - length;
+        for length in (1..=longest / self.period).map(|periods| periods * self.period) {
+            let earlier = &self.values[end - self.head - length..];
+            let alike = reach.iter().zip(earlier).take_while(|(now, then)| now == then).count();
+            budget.spend(alike as u64 + 1).ok()?;
+            if alike == self.head {
+                return Some(Period { start: self.start_of(end - self.head - length, length), length });
+            }
+        }
+        None
+    }
+
+    /// Where a period that is proven from `start` on has begun.
+    fn start_of(&self, mut start: usize, length: usize) -> usize {
         while start > 0 && self.values[start - 1] == self.values[start - 1 + length] {
             start -= 1;
         }
-        Some(Period { start, length })
-    }
-
-    /// By distance: whether the last `head` values also stood that far back (Gusfield's Z function, read backwards).
-    fn matches_of_the_last_heaps(&self, longest: usize) -> Vec<bool> {
-        let end = self.values.len();
-        let back = |index: usize| self.values[end - 1 - index];
-        let mut agree = vec![0; longest + 1];
-        let (mut left, mut right) = (0, 0);
-        for shift in 1..=longest {
-            let mut length = if shift < right { (right - shift).min(agree[shift - left]) } else { 0 };
-            while shift + length < end && back(length) == back(shift + length) {
-                length += 1;
-            }
-            if shift + length > right {
-                (left, right) = (shift, shift + length);
-            }
-            agree[shift] = length;
-        }
-        agree.into_iter().map(|length| length >= self.head).collect()
+        start
     }
 }
 
@@ -311,7 +304,7 @@ mod tests {
 
     fn sequence(rule: &str, largest: u32) -> GrundySequence {
         let rule = rule.parse().expect("a rule");
-        GrundySequence::new(&rule, largest, &mut Budget::new(ENOUGH)).expect("a small table")
+        GrundySequence::new(&rule, largest, &Budget::new(ENOUGH)).expect("a small table")
     }
 
     /// The definition, word for word.
@@ -366,7 +359,7 @@ mod tests {
             let sequence = sequence(text, 120);
             for coins in 0..=120 {
                 for target in 0..6 {
-                    let takes = sequence.takes_leaving(&rule, coins, target, &mut Budget::new(ENOUGH));
+                    let takes = sequence.takes_leaving(&rule, coins, target, &Budget::new(ENOUGH));
                     let expected: Vec<u32> = (1..=coins)
                         .filter(|&take| rule.allows(take) && values[(coins - take) as usize] == target)
                         .collect();
@@ -398,7 +391,7 @@ mod tests {
         assert_eq!(sequence("2-1000000000", 1_000_000_000).value(1_000_000_000), Some(500_000_000));
         let all = sequence("odd", 999_999_999);
         let rule = "odd".parse().expect("a rule");
-        let takes = all.takes_leaving(&rule, 999_999_999, 0, &mut Budget::new(100)).expect("one span");
+        let takes = all.takes_leaving(&rule, 999_999_999, 0, &Budget::new(100)).expect("one span");
         assert_eq!(takes.len(), 500_000_000);
     }
 
@@ -406,7 +399,7 @@ mod tests {
     fn tables_that_are_too_large_are_refused() {
         for rule in ["1,900000000", "0.(03)", "1,3-900000000", "0.3(00003033)"] {
             let rule: TakeRule = rule.parse().expect("a rule");
-            let answer = GrundySequence::new(&rule, 1_000_000_000, &mut Budget::new(ENOUGH));
+            let answer = GrundySequence::new(&rule, 1_000_000_000, &Budget::new(ENOUGH));
             if let Ok(sequence) = answer {
                 assert!(sequence.period().is_some(), "{rule}");
             } else {

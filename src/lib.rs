@@ -34,7 +34,7 @@ pub use player::{
     Beginner, Choice, Decision, Fallible, Greedy, Perfect, Player, PlayerError, Policy, Random,
 };
 pub use position::{
-    Component, Convention, Heap, IllegalTake, MAX_COMPONENTS, Moves, ParseColumnsError, Position,
+    CanonicalPosition, Convention, Heap, IllegalTake, MAX_COMPONENTS, Moves, ParseColumnsError, Position,
     PositionError, Take, parse_columns,
 };
 pub use reason::Reason;

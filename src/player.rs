@@ -65,14 +65,6 @@ impl<S: MoveSet> Policy<S> {
         Self { choices: vec![(1.0, Choice::Resign)] }
     }
 
-    /// With probability `p` the `other`, else this one.
-    fn or_with_probability(self, p: f64, other: Self) -> Self {
-        let scale = |choices: Vec<(f64, Choice<S>)>, by: f64| {
-            choices.into_iter().map(move |(probability, choice)| (probability * by, choice))
-        };
-        Self { choices: scale(self.choices, 1.0 - p).chain(scale(other.choices, p)).collect() }
-    }
-
     /// The choices with their probabilities, which add up to 1.
     pub fn choices(&self) -> &[(f64, Choice<S>)] {
         &self.choices
@@ -101,12 +93,14 @@ pub trait Player<G: Game> {
     /// # Errors
     /// It needs an exact solution that is too large.
     fn policy(&self, position: &G) -> Result<Policy<G::Moves>, TooLarge>;
+}
 
+impl<G: Game> dyn Player<G> + '_ {
     /// What it does here, as chance falls for this seed and this number of moves before: always the same.
     ///
     /// # Errors
     /// The game is over, or the player needs an exact solution that is too large.
-    fn decide(&self, position: &G, seed: u64, moves: usize) -> Result<Decision<G::Move>, PlayerError> {
+    pub fn decide(&self, position: &G, seed: u64, moves: usize) -> Result<Decision<G::Move>, PlayerError> {
         if position.result().is_some() {
             return Err(PlayerError::GameOver);
         }

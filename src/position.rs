@@ -3,7 +3,7 @@
 use crate::game::{Ending, Game, MoveSet};
 use crate::rule::{MAX_COINS, TakeRule};
 use crate::takes::{Span, Takes};
-use crate::text::{MAX_TEXT, narrow};
+use crate::text::{MAX_TEXT, NotCoins, narrow, read_coins};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -29,7 +29,7 @@ pub enum PositionError {
     #[error("there are at most {MAX_COMPONENTS} columns")]
     TooManyColumns,
     /// A rule for each column is given, but not as many as there are columns.
-    #[error("{rules} rules are given for {columns} columns: it takes one for all or one for each")]
+    #[error("{rules} rules for {columns} columns: give one for all or one for each")]
     RulesDoNotMatch {
         /// How many rules.
         rules: usize,
@@ -66,12 +66,10 @@ pub fn parse_columns(text: &str) -> Result<Vec<u32>, ParseColumnsError> {
     let text = narrow(text).ok_or(ParseColumnsError::TooLong)?;
     let mut columns = Vec::new();
     for part in text.split([',', ' ', '-']).filter(|part| !part.is_empty()) {
-        if !part.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(ParseColumnsError::NotANumber(part.to_owned()));
-        }
-        match part.parse() {
-            Ok(coins) if coins <= MAX_COINS => columns.push(coins),
-            _ => return Err(PositionError::TooManyCoins.into()),
+        match read_coins(part) {
+            Ok(coins) => columns.push(coins),
+            Err(NotCoins::TooMany) => return Err(PositionError::TooManyCoins.into()),
+            Err(NotCoins::NotANumber) => return Err(ParseColumnsError::NotANumber(part.to_owned())),
         }
     }
     if columns.len() > MAX_COMPONENTS {
@@ -83,62 +81,46 @@ pub fn parse_columns(text: &str) -> Result<Vec<u32>, ParseColumnsError> {
     Ok(columns)
 }
 
-/// A column of coins with the rule for taking from it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heap {
+/// A column of coins and the rule for taking from it, as part of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heap<'a> {
     coins: u32,
-    rule: Arc<TakeRule>,
+    rule: &'a TakeRule,
 }
 
-impl Heap {
-    /// A heap of `coins`, at most [`MAX_COINS`].
-    ///
-    /// # Errors
-    /// Too many coins, or a rule that does more than taking them.
-    pub fn new(coins: u32, rule: Arc<TakeRule>) -> Result<Self, PositionError> {
-        if coins > MAX_COINS {
-            return Err(PositionError::TooManyCoins);
-        }
-        if !rule.is_take_only() {
-            return Err(PositionError::UnsupportedRule(rule.to_string()));
-        }
-        Ok(Self { coins, rule })
-    }
-
-    /// How many coins are left.
-    pub fn coins(&self) -> u32 {
+impl<'a> Heap<'a> {
+    /// How many coins are left, at most [`MAX_COINS`].
+    pub fn coins(self) -> u32 {
         self.coins
     }
 
+    /// The rule for taking.
+    pub fn rule(self) -> &'a TakeRule {
+        self.rule
+    }
+
     /// What may be taken.
-    pub fn takes(&self) -> Takes {
+    pub fn takes(self) -> Takes {
         self.rule.takes(self.coins)
     }
 
     /// Whether `count` coins may be taken.
-    pub fn allows(&self, count: u32) -> bool {
+    pub fn allows(self, count: u32) -> bool {
         count <= self.coins && self.rule.allows(count)
-    }
-
-    /// The rule for taking.
-    pub fn rule(&self) -> &Arc<TakeRule> {
-        &self.rule
     }
 }
 
 /// One part of a position; a move changes exactly one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Component {
-    /// A column of coins.
-    Heap(Heap),
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Component {
+    /// A column of coins, and the place of its rule among the position's rules.
+    Heap { coins: u32, rule: u8 },
 }
 
 impl Component {
-    /// The heap that it is.
-    pub fn heap(&self) -> &Heap {
-        let Component::Heap(heap) = self;
-        heap
+    fn is_empty(self) -> bool {
+        let Component::Heap { coins, .. } = self;
+        coins == 0
     }
 }
 
@@ -258,22 +240,13 @@ impl MoveSet for Moves {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
+    /// The rules of the game, each once, the same for all positions of one game.
+    rules: Arc<[TakeRule]>,
     components: Vec<Component>,
     convention: Convention,
 }
 
 impl Position {
-    /// The sum of these components.
-    ///
-    /// # Errors
-    /// There are more than [`MAX_COMPONENTS`].
-    pub fn new(components: Vec<Component>, convention: Convention) -> Result<Self, PositionError> {
-        if components.len() > MAX_COMPONENTS {
-            return Err(PositionError::TooManyColumns);
-        }
-        Ok(Self { components, convention })
-    }
-
     /// Heaps of these sizes with one rule for all.
     ///
     /// # Errors
@@ -294,27 +267,49 @@ impl Position {
         if coins.len() > MAX_COMPONENTS {
             return Err(PositionError::TooManyColumns);
         }
+        if coins.iter().any(|&coins| coins > MAX_COINS) {
+            return Err(PositionError::TooManyCoins);
+        }
         if rules.len() != 1 && rules.len() != coins.len() {
             return Err(PositionError::RulesDoNotMatch { rules: rules.len(), columns: coins.len() });
         }
-        let rules: Vec<Arc<TakeRule>> = rules.into_iter().map(Arc::new).collect();
-        let heaps = coins.iter().zip(rules.iter().cycle());
-        let heaps = heaps.map(|(&coins, rule)| Heap::new(coins, Arc::clone(rule)).map(Component::Heap));
-        Self::new(heaps.collect::<Result<_, _>>()?, convention)
-    }
-
-    /// The components, empty heaps among them.
-    pub fn components(&self) -> &[Component] {
-        &self.components
+        if let Some(rule) = rules.iter().find(|rule| !rule.is_take_only()) {
+            return Err(PositionError::UnsupportedRule(rule.to_string()));
+        }
+        let mut distinct: Vec<TakeRule> = Vec::new();
+        let mut places: Vec<u8> = Vec::with_capacity(rules.len());
+        for rule in rules {
+            let place = distinct.iter().position(|known| *known == rule).unwrap_or_else(|| {
+                distinct.push(rule);
+                distinct.len() - 1
+            });
+            // There are no more rules than components, and so few fit.
+            places.push(place as u8);
+        }
+        let heaps = coins.iter().zip(places.iter().cycle());
+        let components = heaps.map(|(&coins, &rule)| Component::Heap { coins, rule }).collect();
+        Ok(Self { rules: distinct.into(), components, convention })
     }
 
     /// The heaps, empty ones among them.
-    pub fn heaps(&self) -> impl Iterator<Item = &Heap> {
-        self.components.iter().map(Component::heap)
+    pub fn heaps(&self) -> impl Iterator<Item = Heap<'_>> {
+        self.components
+            .iter()
+            .map(|&Component::Heap { coins, rule }| Heap { coins, rule: &self.rules[usize::from(rule)] })
+    }
+
+    /// The rules of the game, each once.
+    pub fn rules(&self) -> &[TakeRule] {
+        &self.rules
+    }
+
+    /// The components, empty ones among them.
+    pub(crate) fn components(&self) -> &[Component] {
+        &self.components
     }
 
     /// The only heap that holds coins, if there is exactly one.
-    pub(crate) fn single_heap(&self) -> Option<&Heap> {
+    pub(crate) fn single_heap(&self) -> Option<Heap<'_>> {
         let mut heaps = self.heaps().filter(|heap| heap.coins > 0);
         match (heaps.next(), heaps.next()) {
             (Some(heap), None) => Some(heap),
@@ -338,7 +333,7 @@ impl Position {
     }
 
     /// How a position without moves is for the player to move.
-    pub(crate) fn ending(&self) -> Ending {
+    fn ending(&self) -> Ending {
         match self.convention {
             Convention::Normal => Ending::Loss,
             Convention::Misere => Ending::Win,
@@ -346,10 +341,14 @@ impl Position {
     }
 }
 
+/// The components that are not empty, in order. Positions compare by it only within one game, which has one list of rules.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CanonicalPosition(Vec<Component>);
+
 impl Game for Position {
     type Move = Take;
     type Moves = Moves;
-    type Canonical = Vec<(u32, Arc<TakeRule>)>;
+    type Canonical = CanonicalPosition;
     type Refusal = IllegalTake;
 
     fn legal_moves(&self) -> Moves {
@@ -357,7 +356,7 @@ impl Game for Position {
     }
 
     fn play(&self, Take { column, count }: Take) -> Result<Self, IllegalTake> {
-        let Some(Component::Heap(heap)) = self.components.get(column) else {
+        let Some(heap) = self.heaps().nth(column) else {
             return Err(IllegalTake::NoColumn { column, columns: self.components.len() });
         };
         if count > heap.coins {
@@ -367,8 +366,8 @@ impl Game for Position {
             return Err(IllegalTake::Forbidden { count, rule: heap.rule.to_string() });
         }
         let mut after = self.clone();
-        after.components[column] =
-            Component::Heap(Heap { coins: heap.coins - count, rule: Arc::clone(&heap.rule) });
+        let Component::Heap { coins, .. } = &mut after.components[column];
+        *coins -= count;
         Ok(after)
     }
 
@@ -376,10 +375,11 @@ impl Game for Position {
         self.legal_moves().is_empty().then(|| self.ending())
     }
 
-    fn canonical(&self) -> Self::Canonical {
-        let heaps = self.heaps().filter(|heap| heap.coins > 0);
-        let mut heaps: Vec<_> = heaps.map(|heap| (heap.coins, Arc::clone(&heap.rule))).collect();
-        heaps.sort();
-        heaps
+    fn canonical(&self) -> CanonicalPosition {
+        let mut sorted: Vec<Component> = Vec::new();
+        for &component in self.components.iter().filter(|component| !component.is_empty()) {
+            sorted.insert(sorted.partition_point(|other| *other < component), component);
+        }
+        CanonicalPosition(sorted)
     }
 }

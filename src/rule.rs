@@ -16,7 +16,7 @@ pub const MAX_COINS: u32 = 1_000_000_000;
 const TAKE: u8 = 3;
 
 /// Neighbouring takes with the same digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Run {
     first: u32,
     last: u32,
@@ -37,9 +37,7 @@ struct Run {
 /// assert_eq!(rule.takes(2).len(), 2);
 /// # Ok::<(), last_coin::ParseRuleError>(())
 /// ```
-///
-/// The order of rules means nothing; it is there to sort by.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeRule {
     /// The digits before the tail: runs of non-zero digits, ascending, neighbours with equal digits joined.
     runs: Vec<Run>,

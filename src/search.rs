@@ -2,6 +2,7 @@
 
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Ending, Game, MoveSet};
+use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 
 /// What the best play of both comes to.
@@ -38,7 +39,7 @@ impl Solved {
 /// Solves positions of one game by searching them all, remembering what it has seen.
 #[derive(Debug)]
 pub struct Search<G: Game> {
-    known: HashMap<G::Canonical, Solved>,
+    known: HashMap<G::Canonical, Solved, FxBuildHasher>,
     budget: Budget,
 }
 
@@ -63,7 +64,7 @@ impl<G: Game> Frame<G> {
 impl<G: Game> Search<G> {
     /// A search that looks at no more than `budget` moves in all.
     pub fn new(budget: Budget) -> Self {
-        Self { known: HashMap::new(), budget }
+        Self { known: HashMap::default(), budget }
     }
 
     /// The exact result of `position`.

@@ -8,11 +8,9 @@
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Ending, Game, MoveSet};
 use crate::grundy::GrundySequence;
-use crate::position::{Convention, Heap, Moves, Position};
+use crate::position::{Component, Convention, Moves, Position};
 use crate::reason::Reason;
-use crate::rule::{RuleKind, TakeRule};
-use std::cell::RefCell;
-use std::sync::Arc;
+use crate::rule::RuleKind;
 
 /// What solving one position may cost: some tens of milliseconds.
 const STEPS: u64 = 20_000_000;
@@ -39,8 +37,9 @@ impl From<Ending> for Option<Outcome> {
 /// Answers questions about one position and all that can come of it.
 #[derive(Debug)]
 pub struct Solver {
-    sequences: Vec<(Arc<TakeRule>, GrundySequence)>,
-    budget: RefCell<Budget>,
+    /// In the order of the position's rules.
+    sequences: Vec<GrundySequence>,
+    budget: Budget,
 }
 
 impl Solver {
@@ -49,27 +48,29 @@ impl Solver {
     /// # Errors
     /// A table would be too large.
     pub fn new(position: &Position) -> Result<Self, TooLarge> {
-        let mut largest: Vec<(Arc<TakeRule>, u32)> = Vec::new();
-        for heap in position.heaps() {
-            match largest.iter_mut().find(|(rule, _)| rule == heap.rule()) {
-                Some((_, coins)) => *coins = heap.coins().max(*coins),
-                None => largest.push((Arc::clone(heap.rule()), heap.coins())),
-            }
+        let budget = Budget::new(STEPS);
+        let mut sequences = Vec::with_capacity(position.rules().len());
+        for (place, rule) in position.rules().iter().enumerate() {
+            let heaps = position
+                .components()
+                .iter()
+                .map(|&Component::Heap { coins, rule }| (coins, usize::from(rule)));
+            let largest = heaps.filter(|&(_, rule)| rule == place).map(|(coins, _)| coins).max();
+            sequences.push(GrundySequence::new(rule, largest.unwrap_or(0), &budget)?);
         }
-        let mut budget = Budget::new(STEPS);
-        let sequences = largest.into_iter().map(|(rule, coins)| {
-            let sequence = GrundySequence::new(&rule, coins, &mut budget)?;
-            Ok((rule, sequence))
-        });
-        Ok(Self { sequences: sequences.collect::<Result<_, _>>()?, budget: RefCell::new(budget) })
+        Ok(Self { sequences, budget })
     }
 
     /// The Grundy value of each component.
     ///
     /// # Errors
-    /// A heap has another rule, or more coins, than the position that the solver was made for.
+    /// The position has more coins or other rules than the one that the solver was made for.
     pub fn values(&self, position: &Position) -> Result<Vec<u32>, TooLarge> {
-        position.heaps().map(|heap| self.sequence(heap)?.value(heap.coins()).ok_or(TooLarge)).collect()
+        let mut values = Vec::with_capacity(position.components().len());
+        for &Component::Heap { coins, rule } in position.components() {
+            values.push(self.sequence(rule)?.value(coins).ok_or(TooLarge)?);
+        }
+        Ok(values)
     }
 
     /// Who wins when both play perfectly.
@@ -87,11 +88,11 @@ impl Solver {
     pub fn winning_moves(&self, position: &Position) -> Result<Moves, TooLarge> {
         let values = self.values(position)?;
         let mut winning = Vec::new();
-        for (column, heap) in position.heaps().enumerate() {
+        for (column, &Component::Heap { coins, rule }) in position.components().iter().enumerate() {
             let target = value_to_leave(&values, column, position.convention());
-            let budget = &mut self.budget.borrow_mut();
-            let takes = self.sequence(heap)?.takes_leaving(heap.rule(), heap.coins(), target, budget)?;
-            winning.push((column, takes));
+            let sequence = self.sequence(rule)?;
+            let rule = &position.rules()[usize::from(rule)];
+            winning.push((column, sequence.takes_leaving(rule, coins, target, &self.budget)?));
         }
         Ok(Moves::new(winning))
     }
@@ -120,10 +121,8 @@ impl Solver {
         Ok(reason)
     }
 
-    fn sequence(&self, heap: &Heap) -> Result<&GrundySequence, TooLarge> {
-        let known =
-            self.sequences.iter().find(|(rule, _)| Arc::ptr_eq(rule, heap.rule()) || rule == heap.rule());
-        known.map(|(_, sequence)| sequence).ok_or(TooLarge)
+    fn sequence(&self, rule: u8) -> Result<&GrundySequence, TooLarge> {
+        self.sequences.get(usize::from(rule)).ok_or(TooLarge)
     }
 }
 

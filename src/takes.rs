@@ -36,6 +36,11 @@ impl Span {
         self.step
     }
 
+    /// The takes, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u32> {
+        (0..=(self.last - self.first) / self.step).map(move |index| self.first + index * self.step)
+    }
+
     /// How many takes there are, at least 1.
     fn len(self) -> u64 {
         u64::from((self.last - self.first) / self.step) + 1

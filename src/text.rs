@@ -1,5 +1,7 @@
 //! What people type: full-width signs, stray spaces, other dashes and commas.
 
+use crate::rule::MAX_COINS;
+
 /// The longest text that is read as a rule or as columns, in characters.
 pub const MAX_TEXT: usize = 4096;
 
@@ -23,8 +25,34 @@ pub(crate) fn narrow(text: &str) -> Option<String> {
             narrowed.push(sign);
         }
     }
-    narrowed.truncate(narrowed.trim_end().len());
+    if narrowed.ends_with(' ') {
+        narrowed.pop();
+    }
     Some(narrowed)
+}
+
+/// Why a part of a text is not a number of coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotCoins {
+    /// Something else than digits.
+    NotANumber,
+    /// More than a heap holds.
+    TooMany,
+}
+
+/// Reads a number of coins, 0 to [`MAX_COINS`].
+pub(crate) fn read_coins(digits: &str) -> Result<u32, NotCoins> {
+    if digits.is_empty() {
+        return Err(NotCoins::NotANumber);
+    }
+    // Just above the limit it stays there, however many digits follow.
+    let most = u64::from(MAX_COINS);
+    let mut coins: u64 = 0;
+    for sign in digits.chars() {
+        let digit = sign.to_digit(10).ok_or(NotCoins::NotANumber)?;
+        coins = (10 * coins + u64::from(digit)).min(most + 1);
+    }
+    if coins > most { Err(NotCoins::TooMany) } else { Ok(coins as u32) }
 }
 
 fn is_binding(sign: char) -> bool {

@@ -3,14 +3,13 @@
 mod plain;
 
 use last_coin::{
-    Component, Convention, Game, Heap, MoveSet, Outcome, Perfect, Player, Position, Reason, Remoteness,
-    Solver, Take, TakeRule, TooLarge, WinTable, table_row,
+    Convention, Game, Heap, MoveSet, Outcome, Perfect, Player, Position, Reason, Remoteness, Solver, Take,
+    TakeRule, TooLarge, WinTable, table_row,
 };
 use plain::{CONVENTIONS, Plain, multisets, position, rule};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::collections::HashSet;
-use std::sync::Arc;
 
 fn coins(position: &Position) -> Vec<u32> {
     position.heaps().map(Heap::coins).collect()
@@ -128,10 +127,8 @@ fn any_mixed_sum() -> impl Strategy<Value = Position> {
     let heap = (0u32..=9, any_take_only_rule());
     (prop::collection::vec(heap, 1..=4), any::<bool>()).prop_map(|(heaps, is_misere)| {
         let convention = if is_misere { Convention::Misere } else { Convention::Normal };
-        let heaps =
-            heaps.into_iter().map(|(coins, rule)| Heap::new(coins, Arc::new(rule)).map(Component::Heap));
-        let heaps = heaps.collect::<Result<_, _>>().expect("take-only rules");
-        Position::new(heaps, convention).expect("few heaps")
+        let (coins, rules): (Vec<u32>, Vec<TakeRule>) = heaps.into_iter().unzip();
+        Position::of_heaps_with_rules(&coins, rules, convention).expect("take-only rules")
     })
 }
 

@@ -1,12 +1,13 @@
 //! A player that knows the strategy and is not always attentive.
 
-use super::{Perfect, Player, Policy};
+use super::perfect::perfect_moves;
+use super::{Choice, Player, Policy};
 use crate::budget::TooLarge;
 use crate::game::{Game, MoveSet};
 use crate::position::{Moves, Position};
 use crate::solve::Solver;
 
-/// Plays like [`Perfect`], but now and then makes a move that loses, where there is one.
+/// Plays like [`Perfect`](super::Perfect), but now and then makes a move that loses, where there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct Fallible {
     mistakes: f64,
@@ -28,12 +29,18 @@ impl Default for Fallible {
 
 impl Player<Position> for Fallible {
     fn policy(&self, position: &Position) -> Result<Policy<Moves>, TooLarge> {
-        let perfect = Perfect.policy(position)?;
-        let winning = Solver::new(position)?.winning_moves(position)?;
+        let solver = Solver::new(position)?;
+        let winning = solver.winning_moves(position)?;
         let losing = position.legal_moves().without(&winning);
+        let perfect = perfect_moves(&solver, position, winning);
         if losing.is_empty() {
-            return Ok(perfect);
+            return Ok(Policy::one_of(perfect));
         }
-        Ok(perfect.or_with_probability(self.mistakes, Policy::one_of(losing)))
+        Ok(Policy {
+            choices: vec![
+                (1.0 - self.mistakes, Choice::OneOf(perfect)),
+                (self.mistakes, Choice::OneOf(losing)),
+            ],
+        })
     }
 }

@@ -20,9 +20,13 @@ impl Player<Position> for Perfect {
     fn policy(&self, position: &Position) -> Result<Policy<Moves>, TooLarge> {
         let solver = Solver::new(position)?;
         let winning = solver.winning_moves(position)?;
-        let moves = if winning.is_empty() { Moves::of(&hardest_replies(&solver, position)) } else { winning };
-        Ok(Policy::one_of(moves))
+        Ok(Policy::one_of(perfect_moves(&solver, position, winning)))
     }
+}
+
+/// The moves that perfect play chooses from, given the winning ones.
+pub(super) fn perfect_moves(solver: &Solver, position: &Position, winning: Moves) -> Moves {
+    if winning.is_empty() { Moves::of(&hardest_replies(solver, position)) } else { winning }
 }
 
 /// A move in a lost position, and what it makes of the opponent's task.

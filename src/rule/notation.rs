@@ -1,7 +1,7 @@
 //! How take rules are written and read.
 
 use super::{MAX_COINS, RuleKind, Run, TAKE, TakeRule};
-use crate::text::{MAX_TEXT, narrow};
+use crate::text::{MAX_TEXT, NotCoins, narrow, read_coins};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use thiserror::Error;
@@ -22,10 +22,10 @@ pub enum ParseRuleError {
     #[error("a take rule has at most {MAX_TEXT} characters")]
     TooLong,
     /// A sign that is no octal digit.
-    #[error("\"{0}\" is not a digit of an octal code: those are 0 to 7")]
+    #[error("\"{0}\" is not a digit of an octal code, 0 to 7")]
     NotOctal(char),
     /// A part that repeats must stand in one pair of brackets, at the end.
-    #[error("the digits that repeat stand in one pair of brackets at the end, as in 0.(30)")]
+    #[error("digits that repeat go in brackets at the end, as in 0.(30)")]
     Brackets,
     /// An octal code without a digit.
     #[error("an octal code needs a digit after \"0.\"")]
@@ -34,13 +34,13 @@ pub enum ParseRuleError {
     #[error("\"{0}\" is not a number of coins")]
     NotANumber(String),
     /// A take of nothing.
-    #[error("at least one coin is taken, so 0 is not a take")]
+    #[error("0 is not a take")]
     Zero,
     /// A take of more coins than a heap holds.
     #[error("a take is at most {MAX_COINS} coins")]
     TooMany,
     /// A range that ends before it begins.
-    #[error("{0}-{1} holds no number: it ends before it begins")]
+    #[error("{0}-{1} ends before it begins")]
     Backwards(u32, u32),
     /// A code of zeros.
     #[error("the rule allows no take at all")]
@@ -107,9 +107,9 @@ fn read_list(text: &str, digit: u8) -> Result<TakeRule, ParseRuleError> {
         if first > last {
             return Err(ParseRuleError::Backwards(first, last));
         }
-        ranges.push((first, last));
+        let range = (first, last);
+        ranges.insert(ranges.partition_point(|other| *other < range), range);
     }
-    ranges.sort_unstable();
     let mut runs: Vec<Run> = Vec::new();
     for (first, last) in ranges {
         match runs.last_mut() {
@@ -121,13 +121,11 @@ fn read_list(text: &str, digit: u8) -> Result<TakeRule, ParseRuleError> {
 }
 
 fn read_take(number: &str, part: &str) -> Result<u32, ParseRuleError> {
-    if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(ParseRuleError::NotANumber(part.to_owned()));
-    }
-    match number.parse() {
+    match read_coins(number) {
         Ok(0) => Err(ParseRuleError::Zero),
-        Ok(take) if take <= MAX_COINS => Ok(take),
-        _ => Err(ParseRuleError::TooMany),
+        Ok(take) => Ok(take),
+        Err(NotCoins::TooMany) => Err(ParseRuleError::TooMany),
+        Err(NotCoins::NotANumber) => Err(ParseRuleError::NotANumber(part.to_owned())),
     }
 }
 
@@ -166,7 +164,7 @@ impl TakeRule {
         Some(code)
     }
 
-    fn write_code(&self, out: &mut impl fmt::Write) -> fmt::Result {
+    fn write_code(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_str("0.")?;
         for take in 1..=self.head {
             write!(out, "{}", self.digit(take))?;

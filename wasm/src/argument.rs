@@ -1,72 +1,122 @@
-//! Reading arguments: whatever a caller passes, it is checked here.
+//! Reading arguments: whatever a caller passes, it is checked here, and never changed.
 //!
-//! Objects come through `JSON.stringify`, which catches getters that throw and objects that contain themselves. Read
-//! field by field, an exception would leave the module's stack where it was.
+//! Properties are read by `Reflect.get`, which turns a getter that throws into an error. An exception that crossed
+//! this module instead would leave its stack where it was.
 
 use crate::error::ApiError;
-use serde::de::{DeserializeOwned, Deserializer, Error, Visitor};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use js_sys::{Array, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// The largest whole number that JavaScript holds exactly: 2⁵³ − 1.
 pub const MAX_SAFE: u64 = (1 << 53) - 1;
 
-/// A whole number from 0 to `MAX`.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Whole<const MAX: u64>(pub u64);
+/// A value from the caller, and where in the arguments it stands.
+pub struct Argument<'a> {
+    value: JsValue,
+    place: Place<'a>,
+}
 
-impl<'de, const MAX: u64> Deserialize<'de> for Whole<MAX> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct WholeVisitor<const MAX: u64>;
+enum Place<'a> {
+    Name(&'a str),
+    Field(&'a Argument<'a>, &'a str),
+    Item(&'a Argument<'a>, u32),
+}
 
-        impl<const MAX: u64> Visitor<'_> for WholeVisitor<MAX> {
-            type Value = Whole<MAX>;
-
-            fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
-                write!(out, "a whole number from 0 to {MAX}")
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Whole<MAX>, E> {
-                if number <= MAX {
-                    Ok(Whole(number))
-                } else {
-                    Err(E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
-                }
-            }
-        }
-
-        deserializer.deserialize_any(WholeVisitor)
+impl<'a> Argument<'a> {
+    pub fn new(name: &'a str, value: &JsValue) -> Self {
+        Self { value: value.clone(), place: Place::Name(name) }
     }
-}
 
-/// Reads an object; `name` is what the caller calls it.
-pub fn read<T: DeserializeOwned>(name: &str, argument: &JsValue) -> Result<T, ApiError> {
-    let json = js_sys::JSON::stringify(argument).ok().and_then(|json| json.as_string());
-    let value: Option<serde_json::Value> = json.and_then(|json| serde_json::from_str(&json).ok());
-    let Some(value) = value else {
-        return Err(ApiError::bad_argument(format!("{name} is not plain data")));
-    };
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let path = error.path().to_string();
-        let place = if path == "." { name.to_owned() } else { format!("{name}.{path}") };
-        ApiError::bad_argument(format!("{place}: {}", error.inner()))
-    })
-}
+    /// The property `name` of an object; `None` if it is missing or undefined.
+    pub fn optional(&'a self, name: &'a str) -> Result<Option<Self>, ApiError> {
+        if !self.value.is_object() {
+            return Err(self.expected("an object"));
+        }
+        let value = self.get(&name.into())?;
+        Ok((!value.is_undefined()).then_some(Self { value, place: Place::Field(self, name) }))
+    }
 
-/// Reads a whole number from 0 to `most`.
-pub fn read_whole(name: &str, argument: &JsValue, most: u32) -> Result<u32, ApiError> {
-    let number =
-        argument.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=f64::from(most)).contains(number));
-    // Exact: it is whole and in range.
-    number.map(|number| number as u32).ok_or_else(|| {
-        let found =
-            argument.as_f64().map_or_else(|| "something else".to_owned(), |number| number.to_string());
-        ApiError::bad_argument(format!("{name}: expected a whole number from 0 to {most}, found {found}"))
-    })
-}
+    /// The property `name` of an object.
+    pub fn field(&'a self, name: &'a str) -> Result<Self, ApiError> {
+        self.optional(name)?
+            .ok_or_else(|| ApiError::bad_argument(format!("{}.{name} is missing", self.path())))
+    }
 
-/// Reads a text.
-pub fn read_text(name: &str, argument: &JsValue) -> Result<String, ApiError> {
-    argument.as_string().ok_or_else(|| ApiError::bad_argument(format!("{name}: expected a text")))
+    /// Reads each member of an array, of which there may be at most `most`.
+    pub fn items<T>(
+        &self,
+        most: usize,
+        too_many: fn() -> ApiError,
+        read: fn(&Argument) -> Result<T, ApiError>,
+    ) -> Result<Vec<T>, ApiError> {
+        let length = self.length(most, too_many)?;
+        let mut items = Vec::with_capacity(length as usize);
+        for index in 0..length {
+            let value = self.get(&index.into())?;
+            items.push(read(&Argument { value, place: Place::Item(self, index) })?);
+        }
+        Ok(items)
+    }
+
+    fn length(&self, most: usize, too_many: fn() -> ApiError) -> Result<u32, ApiError> {
+        if !self.is_array() {
+            return Err(self.expected("an array"));
+        }
+        let length = self.field("length")?.whole(MAX_SAFE)?;
+        // At most `most`, so it fits.
+        if length > most as u64 { Err(too_many()) } else { Ok(length as u32) }
+    }
+
+    fn get(&self, key: &JsValue) -> Result<JsValue, ApiError> {
+        Reflect::get(&self.value, key).map_err(|_| self.expected("plain data"))
+    }
+
+    fn path(&self) -> String {
+        match self.place {
+            Place::Name(name) => name.to_owned(),
+            Place::Field(parent, name) => format!("{}.{name}", parent.path()),
+            Place::Item(parent, index) => format!("{}[{index}]", parent.path()),
+        }
+    }
+
+    pub fn is_array(&self) -> bool {
+        Array::is_array(&self.value)
+    }
+
+    /// A whole number from 0 to `most`, which JavaScript holds exactly.
+    pub fn whole(&self, most: u64) -> Result<u64, ApiError> {
+        let number = self.value.as_f64().filter(|number| number.trunc() == *number);
+        let number = number.filter(|number| (0.0..=most as f64).contains(number));
+        number
+            .map(|number| number as u64)
+            .ok_or_else(|| self.expected(&format!("a whole number from 0 to {most}")))
+    }
+
+    /// A number from 0 to 1.
+    pub fn probability(&self) -> Result<f64, ApiError> {
+        let number = self.value.as_f64().filter(|number| (0.0..=1.0).contains(number));
+        number.ok_or_else(|| self.expected("a number from 0 to 1"))
+    }
+
+    pub fn text(&self) -> Result<String, ApiError> {
+        self.value.as_string().ok_or_else(|| self.expected("a text"))
+    }
+
+    /// The meaning of one of these words; there is one for each.
+    pub fn word<T: Copy>(&self, words: &[&str], meanings: &[T]) -> Result<T, ApiError> {
+        let known = self.place_among(words).and_then(|place| meanings.get(place));
+        known.copied().ok_or_else(|| self.expected(&words.join(" or ")))
+    }
+
+    fn place_among(&self, words: &[&str]) -> Option<usize> {
+        let text = self.value.as_string()?;
+        words.iter().position(|word| *word == text)
+    }
+
+    fn expected(&self, what: &str) -> ApiError {
+        let number = self.value.as_f64().map(Number::from);
+        let found = number.and_then(|number| number.to_string_with_radix(10).ok());
+        let found = found.map_or_else(String::new, |found| format!(", found {found}"));
+        ApiError::bad_argument(format!("{}: expected {what}{found}", self.path()))
+    }
 }

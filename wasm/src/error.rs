@@ -3,6 +3,7 @@
 use last_coin::{
     ActionError, IllegalTake, ParseColumnsError, ParseRuleError, PlayerError, PositionError, TooLarge,
 };
+use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -22,7 +23,7 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    pub fn new(code: &'static str, message: impl ToString) -> Self {
+    pub fn new(code: &'static str, message: &dyn Display) -> Self {
         Self { code, message: message.to_string() }
     }
 
@@ -31,8 +32,8 @@ impl ApiError {
         Self { message: format!("{place}: {}", self.message), ..self }
     }
 
-    pub fn bad_argument(message: impl ToString) -> Self {
-        Self::new("bad_argument", message)
+    pub fn bad_argument(message: String) -> Self {
+        Self { code: "bad_argument", message }
     }
 }
 
@@ -47,14 +48,14 @@ impl From<ApiError> for JsValue {
 
 impl From<TooLarge> for ApiError {
     fn from(error: TooLarge) -> Self {
-        Self::new("too_large", error)
+        Self::new("too_large", &error)
     }
 }
 
 impl From<PlayerError> for ApiError {
     fn from(error: PlayerError) -> Self {
         match error {
-            PlayerError::GameOver => Self::new("game_over", error),
+            PlayerError::GameOver => Self::new("game_over", &error),
             PlayerError::TooLarge(error) => error.into(),
         }
     }
@@ -62,7 +63,7 @@ impl From<PlayerError> for ApiError {
 
 impl From<ParseRuleError> for ApiError {
     fn from(error: ParseRuleError) -> Self {
-        Self::new("bad_rule", error)
+        Self::new("bad_rule", &error)
     }
 }
 
@@ -70,7 +71,7 @@ impl From<ParseColumnsError> for ApiError {
     fn from(error: ParseColumnsError) -> Self {
         match error {
             ParseColumnsError::Impossible(error) => error.into(),
-            error => Self::new("bad_columns", error),
+            error => Self::new("bad_columns", &error),
         }
     }
 }
@@ -83,7 +84,7 @@ impl From<PositionError> for ApiError {
             PositionError::RulesDoNotMatch { .. } => "bad_argument",
             PositionError::UnsupportedRule(_) => "unsupported_rule",
         };
-        Self::new(code, error)
+        Self::new(code, &error)
     }
 }
 
@@ -93,13 +94,6 @@ impl From<ActionError<IllegalTake>> for ApiError {
             ActionError::GameOver => "game_over",
             ActionError::Refused(_) => "illegal_take",
         };
-        Self::new(code, error)
-    }
-}
-
-/// The result could not be handed over.
-impl From<tsify::Error> for ApiError {
-    fn from(error: tsify::Error) -> Self {
-        Self::new("too_large", error)
+        Self::new(code, &error)
     }
 }

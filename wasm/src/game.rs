@@ -1,12 +1,13 @@
 //! Games as plain data: making, playing, taking back.
 
-use crate::argument::{MAX_SAFE, Whole, read, read_whole};
+use crate::argument::{Argument, MAX_SAFE};
 use crate::error::ApiError;
+use crate::result::hand_over;
 use last_coin::{
-    Action as CoreAction, History, MAX_COINS, MAX_COMPONENTS, Position, Seat as CoreSeat, Take as CoreTake,
-    TakeRule,
+    Action as CoreAction, History, MAX_COINS, MAX_COMPONENTS, Position, PositionError, Seat as CoreSeat,
+    Take as CoreTake, TakeRule,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::*;
 const MAX_ACTIONS: usize = 100_000;
 
 /// Who wins when no move is left: `normal`, whoever moved last; `misere`, whoever would have to move.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 #[serde(rename_all = "snake_case")]
 pub enum Convention {
     Normal,
@@ -31,7 +32,7 @@ impl From<Convention> for last_coin::Convention {
 }
 
 /// A player, by who moves first.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
     First,
@@ -57,7 +58,7 @@ impl From<CoreSeat> for Seat {
 }
 
 /// One rule for all columns, or one for each.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(untagged)]
 pub enum Rules {
     Common(String),
@@ -65,60 +66,101 @@ pub enum Rules {
 }
 
 /// How a game begins. A game that is made without a seed gets one at random.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Setup {
     /// The coins of each column: up to 64 columns of up to 10⁹.
-    #[tsify(type = "number[]")]
-    columns: Vec<Whole<{ MAX_COINS as u64 }>>,
+    columns: Vec<u32>,
     rule: Rules,
     pub convention: Convention,
     /// From it follows every choice that computers make in this game: 0 to 2⁵³ − 1.
     #[tsify(optional, type = "number")]
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    seed: Option<Whole<MAX_SAFE>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
 }
 
 /// What a player did: took coins in its turn, or gave up.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Action {
-    Take {
-        #[tsify(type = "number")]
-        column: Whole<{ MAX_COMPONENTS as u64 - 1 }>,
-        #[tsify(type = "number")]
-        count: Whole<{ MAX_COINS as u64 }>,
-    },
-    Resign {
-        seat: Seat,
-    },
+    Take { column: usize, count: u32 },
+    Resign { seat: Seat },
 }
 
 /// A game. The first `played` of its actions are in force; the rest were taken back and can be done again.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Game {
     pub setup: Setup,
     actions: Vec<Action>,
-    #[tsify(type = "number")]
-    played: Whole<{ MAX_ACTIONS as u64 }>,
+    played: usize,
+}
+
+impl Convention {
+    pub fn read(argument: &Argument) -> Result<Self, ApiError> {
+        argument.word(&["normal", "misere"], &[Self::Normal, Self::Misere])
+    }
+}
+
+impl Seat {
+    fn read(argument: &Argument) -> Result<Self, ApiError> {
+        argument.word(&["first", "second"], &[Self::First, Self::Second])
+    }
+}
+
+impl Rules {
+    fn read(argument: &Argument) -> Result<Self, ApiError> {
+        if argument.is_array() {
+            argument.items(MAX_COMPONENTS, too_many_columns, |rule| rule.text()).map(Self::Each)
+        } else {
+            argument.text().map(Self::Common)
+        }
+    }
+}
+
+impl Action {
+    fn read(argument: &Argument) -> Result<Self, ApiError> {
+        let is_take = argument.field("kind")?.word(&["take", "resign"], &[true, false])?;
+        if is_take {
+            let column = read_column(&argument.field("column")?)?;
+            Ok(Self::Take { column, count: read_coins(&argument.field("count")?)? })
+        } else {
+            Ok(Self::Resign { seat: Seat::read(&argument.field("seat")?)? })
+        }
+    }
+}
+
+/// A number of coins: in range, so it fits.
+fn read_coins(argument: &Argument) -> Result<u32, ApiError> {
+    argument.whole(MAX_COINS.into()).map(|coins| coins as u32)
+}
+
+/// The place of a column: in range, so it fits.
+fn read_column(argument: &Argument) -> Result<usize, ApiError> {
+    argument.whole(MAX_COMPONENTS as u64 - 1).map(|column| column as usize)
 }
 
 impl Setup {
+    fn read(argument: &Argument) -> Result<Self, ApiError> {
+        Ok(Self {
+            columns: argument.field("columns")?.items(MAX_COMPONENTS, too_many_columns, read_coins)?,
+            rule: Rules::read(&argument.field("rule")?)?,
+            convention: Convention::read(&argument.field("convention")?)?,
+            seed: argument.optional("seed")?.map(|seed| seed.whole(MAX_SAFE)).transpose()?,
+        })
+    }
+
     fn position(&self) -> Result<Position, ApiError> {
-        let coins: Vec<u32> = self.columns.iter().map(|coins| coins.0 as u32).collect();
         let rules: Vec<TakeRule> = match &self.rule {
             Rules::Common(rule) => vec![rule.parse()?],
             Rules::Each(rules) => rules.iter().map(|rule| rule.parse()).collect::<Result<_, _>>()?,
         };
-        Ok(Position::of_heaps_with_rules(&coins, rules, self.convention.into())?)
+        Ok(Position::of_heaps_with_rules(&self.columns, rules, self.convention.into())?)
     }
 }
 
 impl From<&Action> for CoreAction<CoreTake> {
     fn from(action: &Action) -> Self {
         match *action {
-            Action::Take { column, count } => {
-                Self::Move(CoreTake { column: column.0 as usize, count: count.0 as u32 })
-            }
+            Action::Take { column, count } => Self::Move(CoreTake { column, count }),
             Action::Resign { seat } => Self::Resign(seat.into()),
         }
     }
@@ -127,33 +169,32 @@ impl From<&Action> for CoreAction<CoreTake> {
 impl From<&CoreAction<CoreTake>> for Action {
     fn from(action: &CoreAction<CoreTake>) -> Self {
         match *action {
-            CoreAction::Move(CoreTake { column, count }) => {
-                Self::Take { column: Whole(column as u64), count: Whole(u64::from(count)) }
-            }
+            CoreAction::Move(CoreTake { column, count }) => Self::Take { column, count },
             CoreAction::Resign(seat) => Self::Resign { seat: seat.into() },
         }
     }
 }
 
 impl Game {
-    pub fn read(argument: &JsValue) -> Result<Self, ApiError> {
-        let game: Self = read("game", argument)?;
-        if game.setup.seed.is_none() {
-            return Err(ApiError::bad_argument("game.setup.seed: a game needs one; new_game gives it"));
+    pub fn read(value: &JsValue) -> Result<Self, ApiError> {
+        let argument = Argument::new("game", value);
+        let setup = Setup::read(&argument.field("setup")?)?;
+        if setup.seed.is_none() {
+            return Err(ApiError::bad_argument("game.setup.seed is missing".to_owned()));
         }
-        if game.actions.len() > MAX_ACTIONS {
-            return Err(ApiError::new("too_long", format!("a game has at most {MAX_ACTIONS} moves")));
-        }
-        Ok(game)
+        let actions = argument.field("actions")?.items(MAX_ACTIONS, too_long, Action::read)?;
+        // In range, so it fits.
+        let played = argument.field("played")?.whole(actions.len() as u64)? as usize;
+        Ok(Self { setup, actions, played })
     }
 
     pub fn seed(&self) -> u64 {
-        self.setup.seed.map_or(0, |seed| seed.0)
+        self.setup.seed.unwrap_or_default()
     }
 
     pub fn history(&self) -> Result<History<Position>, ApiError> {
         let actions = self.actions.iter().map(CoreAction::from).collect();
-        History::replay(self.setup.position()?, actions, self.played.0 as usize).map_err(|(place, error)| {
+        History::replay(self.setup.position()?, actions, self.played).map_err(|(place, error)| {
             let error = ApiError::from(error);
             error.at(&format!("game.actions[{place}]"))
         })
@@ -162,18 +203,26 @@ impl Game {
     /// The same game, as far as `history` goes.
     pub fn with(self, history: &History<Position>) -> Result<Ts<Self>, ApiError> {
         let actions = history.actions().iter().map(Action::from).collect();
-        Ok(Self { actions, played: Whole(history.played() as u64), ..self }.into_ts()?)
+        hand_over(&Self { actions, played: history.played(), ..self })
     }
 
     /// The game after one more action.
     pub fn with_action(self, action: CoreAction<CoreTake>) -> Result<Ts<Self>, ApiError> {
         let mut history = self.history()?;
         if history.played() == MAX_ACTIONS {
-            return Err(ApiError::new("too_long", format!("a game has at most {MAX_ACTIONS} moves")));
+            return Err(too_long());
         }
         history.act(action)?;
         self.with(&history)
     }
+}
+
+fn too_many_columns() -> ApiError {
+    PositionError::TooManyColumns.into()
+}
+
+fn too_long() -> ApiError {
+    ApiError::new("too_long", &format_args!("a game has at most {MAX_ACTIONS} moves"))
 }
 
 /// A new game. Without a seed it gets one at random.
@@ -181,13 +230,14 @@ impl Game {
 pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "Setup")] setup: &JsValue,
 ) -> Result<Ts<Game>, ApiError> {
-    let mut setup: Setup = read("setup", setup)?;
+    let mut setup = Setup::read(&Argument::new("setup", setup))?;
     setup.position()?;
     if setup.seed.is_none() {
-        let random = getrandom::u64().map_err(|error| ApiError::new("random_unavailable", error))?;
-        setup.seed = Some(Whole(random & MAX_SAFE));
+        let random = getrandom::u64()
+            .map_err(|_| ApiError::new("random_unavailable", &"the browser gives no random numbers"))?;
+        setup.seed = Some(random & MAX_SAFE);
     }
-    Ok(Game { setup, actions: Vec::new(), played: Whole(0) }.into_ts()?)
+    hand_over(&Game { setup, actions: Vec::new(), played: 0 })
 }
 
 /// Takes `count` coins from the column at place `column`, from 0, for the seat to move.
@@ -198,8 +248,8 @@ pub fn take(
     #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
 ) -> Result<Ts<Game>, ApiError> {
     let game = Game::read(game)?;
-    let column = read_whole("column", column, MAX_COMPONENTS as u32 - 1)? as usize;
-    let count = read_whole("count", count, MAX_COINS)?;
+    let column = read_column(&Argument::new("column", column))?;
+    let count = read_coins(&Argument::new("count", count))?;
     game.with_action(CoreAction::Move(CoreTake { column, count }))
 }
 
@@ -209,30 +259,29 @@ pub fn resign(
     #[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &JsValue,
 ) -> Result<Ts<Game>, ApiError> {
-    let seat: Seat = read("seat", seat)?;
+    let seat = Seat::read(&Argument::new("seat", seat))?;
     Game::read(game)?.with_action(CoreAction::Resign(seat.into()))
 }
 
 /// Takes the last action back.
 #[wasm_bindgen]
 pub fn undo(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> Result<Ts<Game>, ApiError> {
-    let game = Game::read(game)?;
-    let mut history = game.history()?;
-    if history.undo() {
-        game.with(&history)
-    } else {
-        Err(ApiError::new("nothing_to_undo", "no move has been made"))
-    }
+    step(game, History::undo, ("nothing_to_undo", "no move has been made"))
 }
 
 /// Does again what was taken back last.
 #[wasm_bindgen]
 pub fn redo(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> Result<Ts<Game>, ApiError> {
+    step(game, History::redo, ("nothing_to_redo", "no move has been taken back"))
+}
+
+/// Goes one step through the history, or says why there is none.
+fn step(
+    game: &JsValue,
+    go: fn(&mut History<Position>) -> bool,
+    (code, message): (&'static str, &str),
+) -> Result<Ts<Game>, ApiError> {
     let game = Game::read(game)?;
     let mut history = game.history()?;
-    if history.redo() {
-        game.with(&history)
-    } else {
-        Err(ApiError::new("nothing_to_redo", "no move has been taken back"))
-    }
+    if go(&mut history) { game.with(&history) } else { Err(ApiError::new(code, &message)) }
 }

@@ -11,13 +11,20 @@ mod error;
 mod game;
 mod player;
 mod report;
+mod result;
 mod rule;
 
+#[cfg(debug_assertions)]
 use wasm_bindgen::prelude::*;
 
-/// In development builds a panic is written to the console; release builds leave the text out.
+/// Half the size of the default one.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+/// Writes a panic to the console; release builds leave the text out.
+#[cfg(debug_assertions)]
 #[wasm_bindgen(start)]
 fn start() {
-    #[cfg(debug_assertions)]
     std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
 }

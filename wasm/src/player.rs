@@ -1,54 +1,63 @@
 //! Computer players and what they would advise.
 
-use crate::argument::read;
+use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::Game;
 use crate::report::Analysis;
+use crate::result::hand_over;
 use last_coin::{
-    Action, Beginner, Choice, Decision, Fallible, Greedy, History, MoveSet, Outcome, Perfect,
-    Player as CorePlayer, Position, Random, Solver,
+    Action, Beginner, Choice, Decision, Fallible, Greedy, History, MoveSet, Outcome, Perfect, Player,
+    Position, Random, Solver,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// A computer player.
-#[derive(Clone, Copy, Debug, Deserialize, Tsify)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Player {
-    /// Wins whenever it can, and holds out as long as it can.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A computer player. */
+export type Player =
+  /** Wins whenever it can, and holds out as long as it can. */
+  | { kind: "perfect" }
+  /** Perfect, but with probability `mistakes`, 0 to 1, it makes a move that loses; 0.3 if left out. */
+  | { kind: "fallible"; mistakes?: number }
+  /** Any column, then any take. */
+  | { kind: "random" }
+  /** Random, but it never misses an easy ending. */
+  | { kind: "beginner" }
+  /** As many as it may, from the largest column. */
+  | { kind: "greedy" };
+"#;
+
+#[derive(Clone, Copy)]
+enum Kind {
     Perfect,
-    /// Perfect, but with probability `mistakes`, 0 to 1, it makes a move that loses; 0.3 if left out.
-    Fallible {
-        #[tsify(optional)]
-        mistakes: Option<f64>,
-    },
-    /// Any column, then any take.
+    Fallible,
     Random,
-    /// Random, but it never misses an easy ending.
     Beginner,
-    /// As many as it may, from the largest column.
     Greedy,
 }
 
-impl Player {
-    fn decide(self, history: &History<Position>, seed: u64) -> Result<Decision<last_coin::Take>, ApiError> {
-        let decide =
-            |player: &dyn CorePlayer<Position>| player.decide(history.position(), seed, history.moves());
-        Ok(match self {
-            Player::Perfect => decide(&Perfect),
-            Player::Fallible { mistakes: None } => decide(&Fallible::default()),
-            Player::Fallible { mistakes: Some(mistakes) } => {
-                let player = Fallible::new(mistakes).ok_or_else(|| {
-                    ApiError::bad_argument("player.mistakes: expected a number from 0 to 1")
-                })?;
-                decide(&player)
-            }
-            Player::Random => decide(&Random),
-            Player::Beginner => decide(&Beginner),
-            Player::Greedy => decide(&Greedy),
-        }?)
-    }
+/// The computer player that the caller means.
+fn read_player(argument: &Argument) -> Result<Box<dyn Player<Position>>, ApiError> {
+    const NAMES: [&str; 5] = ["perfect", "fallible", "random", "beginner", "greedy"];
+    let kind = argument
+        .field("kind")?
+        .word(&NAMES, &[Kind::Perfect, Kind::Fallible, Kind::Random, Kind::Beginner, Kind::Greedy])?;
+    Ok(match kind {
+        Kind::Perfect => Box::new(Perfect),
+        Kind::Fallible => Box::new(read_fallible(argument)?),
+        Kind::Random => Box::new(Random),
+        Kind::Beginner => Box::new(Beginner),
+        Kind::Greedy => Box::new(Greedy),
+    })
+}
+
+fn read_fallible(argument: &Argument) -> Result<Fallible, ApiError> {
+    let Some(mistakes) = argument.optional("mistakes")? else { return Ok(Fallible::default()) };
+    let fallible = Fallible::new(mistakes.probability()?);
+    fallible
+        .ok_or_else(|| ApiError::bad_argument("player.mistakes: expected a number from 0 to 1".to_owned()))
 }
 
 /// What perfect play would do, and how the position after it is for the opponent.
@@ -67,9 +76,9 @@ pub fn ai_move(
     #[wasm_bindgen(unchecked_param_type = "Player")] player: &JsValue,
 ) -> Result<Ts<Game>, ApiError> {
     let game = Game::read(game)?;
-    let player: Player = read("player", player)?;
+    let player = read_player(&Argument::new("player", player))?;
     let history = going_on(&game)?;
-    let action = match player.decide(&history, game.seed())? {
+    let action = match player.decide(history.position(), game.seed(), history.moves())? {
         Decision::Move(take) => Action::Move(take),
         Decision::Resign => Action::Resign(history.turn()),
     };
@@ -89,9 +98,9 @@ pub fn advise(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> 
     });
     let take = best.ok_or_else(game_over)?;
     let after =
-        last_coin::Game::play(position, take).map_err(|error| ApiError::new("illegal_take", error))?;
+        last_coin::Game::play(position, take).map_err(|error| ApiError::new("illegal_take", &error))?;
     let wins = Solver::new(position)?.outcome(position)? == Outcome::N;
-    Ok(Advice { column: take.column, count: take.count, wins, after: Analysis::of(&after)? }.into_ts()?)
+    hand_over(&Advice { column: take.column, count: take.count, wins, after: Analysis::of(&after)? })
 }
 
 /// The game's history, if it is not over.
@@ -104,5 +113,5 @@ fn going_on(game: &Game) -> Result<History<Position>, ApiError> {
 }
 
 fn game_over() -> ApiError {
-    ApiError::new("game_over", "the game is over")
+    ApiError::new("game_over", &"the game is over")
 }

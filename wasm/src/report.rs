@@ -2,6 +2,7 @@
 
 use crate::error::ApiError;
 use crate::game::{Convention, Game, Seat};
+use crate::result::hand_over;
 use crate::rule::Rule;
 use last_coin::{
     Action, Finish, Game as CoreGame, History, MoveSet, Outcome, Position, Reason as CoreReason, Remoteness,
@@ -148,7 +149,7 @@ impl Analysis {
     pub fn of(position: &Position) -> Result<Self, ApiError> {
         let solver = Solver::new(position)?;
         let winning = solver.winning_moves(position)?;
-        let columns = 0..position.components().len();
+        let columns = 0..position.heaps().count();
         Ok(Self {
             outcome: match solver.outcome(position)? {
                 Outcome::N => "N",
@@ -181,7 +182,7 @@ pub fn view(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> Re
     };
     let columns = position.heaps().map(|heap| Column {
         coins: heap.coins(),
-        rule: Rule::from(heap.rule().as_ref()),
+        rule: Rule::from(heap.rule()),
         takes: if ending.is_none() { spans(&heap.takes()) } else { Vec::new() },
     });
     let view = View {
@@ -197,7 +198,7 @@ pub fn view(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> Re
         can_redo: history.played() < history.actions().len(),
         moves: played_moves(&history),
     };
-    Ok(view.into_ts()?)
+    hand_over(&view)
 }
 
 fn played_moves(history: &History<Position>) -> Vec<PlayedMove> {
@@ -227,5 +228,5 @@ pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue,
 ) -> Result<Ts<Analysis>, ApiError> {
     let game = Game::read(game)?;
-    Ok(Analysis::of(game.history()?.position())?.into_ts()?)
+    hand_over(&Analysis::of(game.history()?.position())?)
 }

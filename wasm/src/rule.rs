@@ -1,9 +1,10 @@
 //! Rules, tables and lists of columns: questions that need no game.
 
-use crate::argument::{read, read_text, read_whole};
+use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::Convention;
 use crate::report::Verdict;
+use crate::result::{hand_over, to_js};
 use last_coin::{MAX_ROW, MAX_ROWS, PositionError, RuleKind, TakeRule, WinTable as Table, table_row};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -69,9 +70,20 @@ pub struct RowTake {
     pub wins: bool,
 }
 
-fn read_take_rule(argument: &JsValue) -> Result<TakeRule, ApiError> {
-    let rule: TakeRule = read_text("rule", argument)?.parse()?;
-    if rule.is_take_only() { Ok(rule) } else { Err(PositionError::UnsupportedRule(rule.to_string()).into()) }
+/// What both kinds of table are asked for: a rule, a convention, and a number of coins up to `most`.
+fn read_question(
+    rule: &JsValue,
+    convention: &JsValue,
+    (name, coins): (&str, &JsValue),
+    most: u32,
+) -> Result<(TakeRule, Convention, u32), ApiError> {
+    let rule: TakeRule = Argument::new("rule", rule).text()?.parse()?;
+    if !rule.is_take_only() {
+        return Err(PositionError::UnsupportedRule(rule.to_string()).into());
+    }
+    let convention = Convention::read(&Argument::new("convention", convention))?;
+    let coins = Argument::new(name, coins).whole(most.into())?;
+    Ok((rule, convention, coins as u32))
 }
 
 /// Reads a rule: `1-3`, `any`, `odd`, `2,5,7`, `0.77`, `0.(30)`, `runs:1,5,1`, full-width too.
@@ -79,17 +91,17 @@ fn read_take_rule(argument: &JsValue) -> Result<TakeRule, ApiError> {
 pub fn parse_rule(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Result<Ts<Rule>, ApiError> {
-    let rule: TakeRule = read_text("text", text)?.parse()?;
-    Ok(Rule::from(&rule).into_ts()?)
+    let rule: TakeRule = Argument::new("text", text).text()?.parse()?;
+    hand_over(&Rule::from(&rule))
 }
 
 /// Reads the coins of each column: `21`, `5 4 3 2 1`, `5,4,3`, full-width too.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "number[]")]
 pub fn parse_columns(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-) -> Result<Vec<f64>, ApiError> {
-    let columns = last_coin::parse_columns(&read_text("text", text)?)?;
-    Ok(columns.into_iter().map(f64::from).collect())
+) -> Result<JsValue, ApiError> {
+    let columns = last_coin::parse_columns(&Argument::new("text", text).text()?)?;
+    to_js(&columns)
 }
 
 /// Who wins with 1 to `last` coins in one column; `last` is at most 100000.
@@ -99,13 +111,11 @@ pub fn win_table(
     #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
 ) -> Result<Ts<WinTable>, ApiError> {
-    let rule = read_take_rule(rule)?;
-    let convention: Convention = read("convention", convention)?;
-    let last = read_whole("last", last, MAX_ROWS)?;
+    let (rule, convention, last) = read_question(rule, convention, ("last", last), MAX_ROWS)?;
     let table = Table::new(&rule, convention.into(), last)?;
     let rows =
         (0..).zip(table.outcomes()).skip(1).map(|(n, &outcome)| TableRow { n, verdict: outcome.into() });
-    Ok(WinTable { rule: Rule::from(&rule), convention, rows: rows.collect() }.into_ts()?)
+    hand_over(&WinTable { rule: Rule::from(&rule), convention, rows: rows.collect() })
 }
 
 /// The possible takes from `n` coins in one column, what each leaves, and which win; `n` is at most 10000.
@@ -115,11 +125,9 @@ pub fn win_row(
     #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
 ) -> Result<Ts<WinRow>, ApiError> {
-    let rule = read_take_rule(rule)?;
-    let convention: Convention = read("convention", convention)?;
-    let n = read_whole("n", n, MAX_ROW)?;
+    let (rule, convention, n) = read_question(rule, convention, ("n", n), MAX_ROW)?;
     let (outcome, takes) = table_row(&rule, convention.into(), n)?;
     let takes =
         takes.into_iter().map(|take| RowTake { count: take.count, leaves: take.leaves, wins: take.wins });
-    Ok(WinRow { n, verdict: outcome.into(), takes: takes.collect() }.into_ts()?)
+    hand_over(&WinRow { n, verdict: outcome.into(), takes: takes.collect() })
 }

@@ -1,0 +1,68 @@
+// The two forms of the finished page that people upload and send: the ZIP and the single HTML file.
+
+import { Script } from "node:vm";
+import { zipSync } from "fflate";
+
+/** Every entry bears this date, so that the same page always makes the same ZIP. */
+const ZIP_DATE = new Date(1980, 0, 1);
+
+/**
+ * Packs files, given by their names, into a ZIP.
+ *
+ * @param {Record<string, string>} files
+ * @returns {Uint8Array}
+ */
+export function zip(files) {
+  const encoder = new TextEncoder();
+  const entries = Object.entries(files).map(([name, text]) => [name, encoder.encode(text)]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: ZIP_DATE });
+}
+
+/**
+ * Puts the script and the stylesheet into the page that asks for them.
+ *
+ * @param {{ page: string, script: string, style: string }} parts
+ * @returns {string}
+ */
+export function singleFile({ page, script, style }) {
+  const styled = replaceOnce(
+    page,
+    /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
+    `<style>\n${safeStyle(style)}</style>`,
+  );
+  return replaceOnce(
+    styled,
+    /<script\b[^>]*\bsrc="dist\/last-coin\.js"[^>]*><\/script>/g,
+    `<script>\n${safeScript(script)}</script>`,
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ * @param {string} replacement
+ */
+function replaceOnce(text, pattern, replacement) {
+  const count = text.match(pattern)?.length ?? 0;
+  if (count !== 1) throw new Error(`index.html must match ${pattern} once, not ${count} times`);
+  return text.replace(pattern, () => replacement);
+}
+
+/**
+ * Inside a page, `</script` would end the script wherever it stands, and `<!--` followed by `<script` would hide its end.
+ * Both occur in strings and regular expressions only, where `\x3c` means the same as `<`; should one ever stand in code,
+ * the script no longer parses and the build stops here.
+ *
+ * @param {string} script
+ */
+function safeScript(script) {
+  const safe = script.replace(/<(?=!--|\/?script)/gi, "\\x3c");
+  new Script(safe);
+  return safe;
+}
+
+/** @param {string} style */
+function safeStyle(style) {
+  if (/<\/style/i.test(style)) throw new Error("the stylesheet contains </style, which would end it inside a page");
+  return style;
+}

@@ -1,0 +1,40 @@
+// Says what a first visit downloads, and fails when that is too much.
+
+import { readFile } from "node:fs/promises";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** The most that the script and the stylesheet may weigh together, compressed: 60 KB. */
+const LIMIT = 60 * 1024;
+
+const wasm = await weigh("wasm/pkg/last_coin_wasm_bg.wasm");
+const script = await weigh("dist/last-coin.js");
+const style = await weigh("dist/last-coin.css");
+const total = { raw: script.raw + style.raw, brotli: script.brotli + style.brotli };
+
+print("wasm alone", wasm);
+print("script (wasm inside)", script);
+print("stylesheet", style);
+print("first visit", total);
+
+if (total.brotli > LIMIT) {
+  console.error(`The first visit weighs ${total.brotli - LIMIT} bytes more than the limit of ${LIMIT}.`);
+  process.exitCode = 1;
+}
+
+/** @param {string} file */
+async function weigh(file) {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length };
+}
+
+/**
+ * @param {string} what
+ * @param {{ raw: number, brotli: number }} size
+ */
+function print(what, { raw, brotli }) {
+  console.log(`${what.padEnd(22)}${String(raw).padStart(8)} bytes, ${String(brotli).padStart(6)} with brotli`);
+}

@@ -1,0 +1,169 @@
+// What a person can do, as functions that change the state. Views and the board's input call these.
+
+import { EngineError } from "./engine-error.js";
+import {
+  changeParams,
+  isComputersTurn,
+  isShow,
+  mayTake,
+  moveCursorAcross,
+  moveCursorAlong,
+  moveCursorToEnd,
+  newGame,
+  placeCursor,
+  playComputer,
+  redo,
+  resign,
+  take,
+  undo,
+  withUi,
+} from "./state.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Seat} Seat */
+/** @typedef {import("./params.js").Params} Params */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Notice} Notice */
+/** @typedef {import("./state.js").Pick} Pick */
+/** @typedef {import("./preferences.js").Theme} Theme */
+
+/** @typedef {ReturnType<typeof createActions>} Actions */
+
+/**
+ * What to tell of a call that the engine refused. Any other error is a fault of the page, and goes on.
+ *
+ * @param {unknown} error
+ * @returns {Notice}
+ */
+export function noticeOf(error) {
+  if (!(error instanceof EngineError)) throw error;
+  return { id: `error-${error.code}`, values: { detail: error.message } };
+}
+
+/**
+ * @param {object} given
+ * @param {Engine} given.engine
+ * @param {() => State} given.current
+ * @param {(state: State) => void} given.update shows the new state
+ * @param {() => void} given.hurry makes a waiting computer move now
+ * @param {(language: string) => void} given.setLanguage
+ * @param {() => void} given.nextTheme
+ */
+export function createActions({ engine, current, update, hurry, setLanguage, nextTheme }) {
+  /**
+   * Changes the state; where the engine refuses, the state stays and the reason is told.
+   *
+   * @param {(state: State) => State} step
+   */
+  function attempt(step) {
+    try {
+      update(step(withUi(current(), { notice: null })));
+    } catch (error) {
+      update(withUi(current(), { notice: noticeOf(error) }));
+    }
+  }
+
+  /** @param {Partial<Params>} part */
+  function change(part) {
+    attempt((state) => changeParams(engine, state, part));
+  }
+
+  return {
+    change,
+    setLanguage,
+    nextTheme,
+
+    /** Takes these coins, or says that they may not be taken. @param {Pick} pick */
+    take(pick) {
+      if (isComputersTurn(current())) return hurry();
+      if (current().view.over) return;
+      attempt((state) => {
+        if (mayTake(state, pick)) return take(engine, state, pick.column, pick.count);
+        return withUi(placeCursor(state, pick), { notice: { id: "error-illegal_take" } });
+      });
+    },
+
+    /** @param {Pick | null} pointed */
+    point(pointed) {
+      const { ui } = current();
+      if (ui.pointed?.column === pointed?.column && ui.pointed?.count === pointed?.count) return;
+      update(withUi(current(), { pointed }));
+    },
+
+    /** @param {Pick} pick @param {boolean} isKeyboard */
+    focus(pick, isKeyboard) {
+      const { cursor, isKeyboard: was } = current().ui;
+      if (cursor.column === pick.column && cursor.count === pick.count && was === isKeyboard) return;
+      update(withUi(placeCursor(current(), pick), { isKeyboard }));
+    },
+
+    blur: () => update(withUi(current(), { isKeyboard: false })),
+
+    /** @param {number} column */
+    chooseColumn: (column) => update(placeCursor(current(), { column, count: 1 })),
+
+    /** @param {1 | -1} toward */
+    moveAcross: (toward) => update(withUi(moveCursorAcross(current(), toward), { isKeyboard: true, pointed: null })),
+
+    /** @param {1 | -1} toward */
+    moveAlong: (toward) => update(withUi(moveCursorAlong(current(), toward), { isKeyboard: true, pointed: null })),
+
+    /** @param {"smallest" | "largest"} which */
+    moveToEnd: (which) => update(withUi(moveCursorToEnd(current(), which), { isKeyboard: true, pointed: null })),
+
+    /** @param {1 | -1} toward */
+    step(toward) {
+      const state = moveCursorAlong(current(), toward);
+      update(withUi(state, { pointed: state.ui.cursor }));
+    },
+
+    /** @param {number} column @param {string} text */
+    typeCount(column, text) {
+      const count = Number(text.normalize("NFKC").trim());
+      if (!Number.isInteger(count)) return update(current());
+      const state = placeCursor(current(), { column, count });
+      update(withUi(state, { pointed: state.ui.cursor }));
+    },
+
+    undo: () => attempt((state) => undo(engine, state)),
+    redo: () => attempt((state) => redo(engine, state)),
+    newGame: () => attempt((state) => newGame(engine, state)),
+
+    /** @param {Seat} seat */
+    resign: (seat) => attempt((state) => (state.view.over ? state : resign(engine, state, seat))),
+
+    /** The computer whose turn it is plays; where it cannot, that is told and it waits. */
+    playComputer() {
+      const { notice } = current().ui;
+      const { game } = current().match;
+      attempt((state) => playComputer(engine, withUi(state, { notice })));
+      if (current().match.game === game) update(withUi(current(), { isStuck: true }));
+    },
+
+    togglePause: () => update(withUi(current(), { isPaused: isShow(current()) && !current().ui.isPaused })),
+    dismiss: () => update(withUi(current(), { notice: null })),
+
+    openOwnColumns: () => update(withUi(current(), { hasOwnColumns: true })),
+    openOwnRule: () => update(withUi(current(), { hasOwnRule: true })),
+
+    /** @param {number[]} columns */
+    setColumns: (columns) =>
+      attempt((state) => changeParams(engine, withUi(state, { hasOwnColumns: false }), { columns })),
+
+    /** @param {string} text */
+    typeColumns: (text) =>
+      attempt((state) => {
+        const columns = engine.parse_columns(text);
+        return changeParams(engine, withUi(state, { hasOwnColumns: state.ui.hasOwnColumns && columns.length > 1 }), {
+          columns,
+        });
+      }),
+
+    /** @param {string} text */
+    typeRule: (text) =>
+      attempt((state) => {
+        const rule = engine.parse_rule(text).text;
+        return changeParams(engine, withUi(state, { hasOwnRule: false }), { rule });
+      }),
+  };
+}

@@ -1,0 +1,164 @@
+// The set-up in the address: #k=3&n=21&rule=misere&first=other&player=fallible&mistakes=0.3&lang=en
+//
+//   k         1 to 20 and more: take 1 to k; or any, odd, or another rule as the core reads it
+//   n         coins, one number a column: 21 or 5,4,3,2,1
+//   rule      misere (the last coin loses) or normal (the last coin wins)
+//   first     you or other: who moves first
+//   player    whom you play: perfect, fallible, random, beginner, greedy, or person
+//   players   two of these, the first mover first, instead of first and player
+//   mistakes  the share of mistakes of a fallible computer, 0 to 1
+//   seed      a whole number from which the computers' choices follow
+//   speed     0: the computers move without a pause
+//   lang      ja, en or zh
+
+import { EngineError } from "./engine-error.js";
+import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Rule} Rule */
+/** @typedef {import("./engine.js").Seat} Seat */
+/** @typedef {import("./params.js").Params} Params */
+/** @typedef {import("./params.js").Who} Who */
+
+/** @typedef {{ language?: string, isFast: boolean }} Extras what the address says besides the set-up */
+
+/** @typedef {{ key: string, value: string }} Problem a value that was not understood */
+
+/**
+ * Reads an address. What it does not say, or says wrongly, is as usual.
+ *
+ * @param {string} hash with or without the leading #
+ * @param {Pick<Engine, "parse_rule" | "parse_columns">} engine
+ * @param {readonly string[]} languages
+ * @returns {Extras & { params: Params, problems: Problem[] }}
+ */
+export function readAddress(hash, engine, languages) {
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  /** @type {Problem[]} */
+  const problems = [];
+
+  /**
+   * @template T
+   * @param {string} key
+   * @param {(value: string) => T | undefined} understand
+   * @returns {T | undefined}
+   */
+  function read(key, understand) {
+    const value = values.get(key);
+    if (value === null) return undefined;
+    const understood = unlessRefused(() => understand(value.trim()));
+    if (understood === undefined) problems.push({ key, value });
+    return understood;
+  }
+
+  const seed = read("seed", wholeNumber);
+  const params = {
+    rule: read("k", (text) => engine.parse_rule(/^\d+$/.test(text) ? `1-${text}` : text).text) ?? DEFAULTS.rule,
+    columns: read("n", (text) => engine.parse_columns(text)) ?? DEFAULTS.columns,
+    convention: read("rule", oneOf(["misere", "normal"])) ?? DEFAULTS.convention,
+    mistakes: read("mistakes", share) ?? DEFAULTS.mistakes,
+    ...readSeats(read),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  const isFast = read("speed", oneOf(["0", "1"])) === "0";
+  return { params, language: read("lang", oneOf(languages)), isFast, problems };
+}
+
+/**
+ * @param {<T>(key: string, understand: (value: string) => T | undefined) => T | undefined} read
+ * @returns {{ first: Who, second: Who }}
+ */
+function readSeats(read) {
+  const who = oneOf(["person", ...COMPUTERS]);
+  const both = read("players", (text) => {
+    const [first, second, ...more] = text.split(",").map((name) => who(name.trim()));
+    return first && second && more.length === 0 ? { first, second } : undefined;
+  });
+  const rival = read("player", who) ?? DEFAULTS.first;
+  const begins = read("first", oneOf(["you", "other"]));
+  if (both !== undefined) return both;
+  return begins === "you" ? { first: "person", second: rival } : { first: rival, second: "person" };
+}
+
+/**
+ * @param {Params} params
+ * @param {Rule} rule the rule of these params
+ * @param {Extras} extras
+ * @returns {string} with the leading #
+ */
+export function writeAddress(params, rule, { language, isFast }) {
+  const solo = soloSeat(params);
+  /** @type {[string, string | number | undefined][]} */
+  const pairs = [
+    ["k", shortRule(rule)],
+    ["n", params.columns.join(",")],
+    ["rule", params.convention],
+    ...seatPairs(params, solo),
+    ["mistakes", [params.first, params.second].includes("fallible") ? params.mistakes : undefined],
+    ["seed", params.seed],
+    ["speed", isFast ? 0 : undefined],
+    ["lang", language],
+  ];
+  const told = pairs.filter(([, value]) => value !== undefined);
+  return `#${told.map(([key, value]) => `${key}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`).join("&")}`;
+}
+
+/**
+ * @param {Params} params
+ * @param {Seat | undefined} solo
+ * @returns {[string, string][]}
+ */
+function seatPairs({ first, second }, solo) {
+  if (solo !== undefined) {
+    return [
+      ["first", solo === "first" ? "you" : "other"],
+      ["player", solo === "first" ? second : first],
+    ];
+  }
+  return first === "person" ? [["player", "person"]] : [["players", `${first},${second}`]];
+}
+
+/**
+ * A bare number means "1 to that number", so the rule of one single take needs its code.
+ *
+ * @param {Rule} rule
+ */
+function shortRule({ kind, takes, text, code }) {
+  if (kind === "up_to") return takes[0];
+  return /^\d+$/.test(text) ? code : text;
+}
+
+/**
+ * @template {string} T
+ * @param {readonly T[]} choices
+ * @returns {(value: string) => T | undefined}
+ */
+function oneOf(choices) {
+  return (value) => choices.find((choice) => choice === value);
+}
+
+/** @param {string} text a number from 0 to 1 */
+function share(text) {
+  const number = text === "" ? Number.NaN : Number(text);
+  return number >= 0 && number <= 1 ? number : undefined;
+}
+
+/** @param {string} text a whole number that a number holds exactly */
+function wholeNumber(text) {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/**
+ * @template T
+ * @param {() => T} ask
+ * @returns {T | undefined}
+ */
+function unlessRefused(ask) {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof EngineError) return undefined;
+    throw error;
+  }
+}

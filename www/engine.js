@@ -1,0 +1,94 @@
+// The one door to the wasm package. Everything the page knows about any game comes through it.
+
+import { createPackage } from "last-coin-package";
+import { EngineError } from "./engine-error.js";
+
+/** @typedef {import("last-coin-package").Package} Package */
+/** @typedef {wasm_bindgen.Setup} Setup */
+/** @typedef {wasm_bindgen.Game} Game */
+/** @typedef {wasm_bindgen.View} View */
+/** @typedef {wasm_bindgen.Column} Column */
+/** @typedef {wasm_bindgen.Rule} Rule */
+/** @typedef {wasm_bindgen.Span} Span */
+/** @typedef {wasm_bindgen.Seat} Seat */
+/** @typedef {wasm_bindgen.Convention} Convention */
+/** @typedef {wasm_bindgen.Player} Player */
+/** @typedef {wasm_bindgen.PlayedMove} PlayedMove */
+/** @typedef {wasm_bindgen.WinTable} WinTable */
+/** @typedef {wasm_bindgen.Analysis} Analysis */
+
+/**
+ * What the page calls. The functions are pure: games go in as data and come out as data.
+ *
+ * @typedef {Pick<Package, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view" | "analyse"
+ *   | "win_table" | "parse_rule"> & { parse_columns(text: string): number[] }} Engine
+ */
+
+/** @type {(keyof Engine)[]} */
+const CALLS = [
+  "new_game",
+  "take",
+  "resign",
+  "undo",
+  "redo",
+  "ai_move",
+  "view",
+  "analyse",
+  "win_table",
+  "parse_rule",
+  "parse_columns",
+];
+
+/**
+ * Starts the package. Rejects where WebAssembly is missing or blocked.
+ *
+ * A trap leaves an instance in an unknown state, so the instance is thrown away and another one made; nothing is lost
+ * with it, since it keeps no game.
+ *
+ * @param {() => Promise<Package>} [create]
+ * @returns {Promise<Engine>}
+ */
+export async function startEngine(create = createPackage) {
+  /** @type {Package | null} */
+  let instance = await create();
+
+  /**
+   * @param {keyof Engine} name
+   * @param {unknown[]} values
+   */
+  function call(name, values) {
+    if (instance === null) throw new EngineError("trap", "the engine is starting again");
+    try {
+      return /** @type {(...values: unknown[]) => unknown} */ (instance[name])(...values);
+    } catch (error) {
+      // An exhausted stack is a RangeError to some browsers.
+      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+        instance = null;
+        create().then((fresh) => {
+          instance = fresh;
+        });
+        throw new EngineError("trap", error.message);
+      }
+      throw refusal(error);
+    }
+  }
+
+  const engine = /** @type {Package} */ (
+    /** @type {unknown} */ (
+      Object.fromEntries(CALLS.map((name) => [name, (/** @type {unknown[]} */ ...values) => call(name, values)]))
+    )
+  );
+  // Arrays of numbers come out of the package as typed arrays, which neither spread nor compare like the page's own.
+  return { ...engine, parse_columns: (text) => Array.from(engine.parse_columns(text)) };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {unknown} an EngineError where the package refused the call, else the error as it was
+ */
+function refusal(error) {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") {
+    return new EngineError(error.code, error.message);
+  }
+  return error;
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { FluentResource } from "@fluent/bundle";
+import { chooseLanguage, createMessages } from "./messages.js";
+
+const folder = new URL("./", import.meta.url);
+
+/** @param {string} language */
+const read = (language) => readFile(new URL(`locales/${language}.ftl`, folder), "utf8");
+
+const texts = { en: await read("en"), ja: await read("ja"), zh: await read("zh") };
+
+/** @param {string} text */
+function ids(text) {
+  return new FluentResource(text).body.map(({ id }) => id);
+}
+
+/** @param {string} text all that is asked for by name, `$` included */
+function variables(text) {
+  return new Map(
+    new FluentResource(text).body.map((message) => [
+      message.id,
+      new Set([...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name)),
+    ]),
+  );
+}
+
+test("every language has the same messages, each once", () => {
+  for (const text of Object.values(texts)) {
+    const unique = new Set(ids(text));
+    assert.equal(unique.size, ids(text).length);
+    assert.deepEqual([...unique].sort(), ids(texts.en).sort());
+  }
+});
+
+test("no language asks for a value that English does not know of", () => {
+  const known = new Set([...variables(texts.en).values()].flatMap((names) => [...names]));
+  for (const text of Object.values(texts)) {
+    for (const [id, names] of variables(text)) {
+      for (const name of names) assert.ok(known.has(name), `${id} asks for $${name}`);
+    }
+  }
+});
+
+test("every message that the page names exists, and every one that exists is named", async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.js$/.test(file));
+  const code = (await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")))).join("\n");
+  const families = [...code.matchAll(/`([a-z]+-)\$\{/g)].map(([, start]) => start);
+  const existing = ids(texts.en);
+  for (const [, id] of code.matchAll(/tell\("([a-z-]+)"/g)) assert.ok(existing.includes(id), `${id} is missing`);
+  for (const id of existing) {
+    const isReferred = Object.values(texts).some((text) => text.includes(`{ ${id} }`));
+    const isNamed = code.includes(`"${id}"`) || families.some((start) => id.startsWith(start));
+    assert.ok(isReferred || isNamed, `${id} is never used`);
+  }
+});
+
+test("numbers and lists are written as the language does", () => {
+  const en = createMessages("en", new FluentResource(texts.en), "en-GB");
+  assert.equal(en.tell("preview", { count: 3, leaves: 1000 }), "take 3 → leaves 1,000");
+  assert.equal(en.either([1, 2, 3]), "1, 2 or 3");
+  assert.equal(en.tell("column-total", { coins: 1 }), "1 coin");
+  assert.equal(en.tell("column-total", { coins: 2 }), "2 coins");
+  const ja = createMessages("ja", new FluentResource(texts.ja));
+  assert.equal(ja.tell("preview", { count: 3, leaves: 10 }), "3枚取る → 残り10枚");
+});
+
+test("the first of the wanted languages that there is", () => {
+  const available = ["ja", "en", "zh"];
+  assert.equal(chooseLanguage(["de-DE", "zh-Hant-TW", "en"], available), "zh");
+  assert.equal(chooseLanguage(["en-GB"], available), "en");
+  assert.equal(chooseLanguage(["", "fr"], available), undefined);
+});

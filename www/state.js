@@ -1,0 +1,446 @@
+// The state of the page, as plain data, and the functions that change it. Nothing here touches the page itself.
+//
+// A match is a set-up and the game played from it. Undo brings back an earlier state of the game and, beyond its
+// beginning, the match before it. Cursor, preview and the like are in `ui`, which undo leaves alone.
+
+import { EngineError } from "./engine-error.js";
+import { computerAt, isSameGame, setupOf, soloSeat } from "./params.js";
+import { includes, list, next, size } from "./spans.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Game} Game */
+/** @typedef {import("./engine.js").View} View */
+/** @typedef {import("./engine.js").Seat} Seat */
+/** @typedef {import("./engine.js").Rule} Rule */
+/** @typedef {import("./engine.js").WinTable} WinTable */
+/** @typedef {import("./params.js").Params} Params */
+/** @typedef {import("./messages.js").Values} Values */
+
+/**
+ * @typedef {object} Match
+ * @property {Params} params
+ * @property {Game} game
+ * @property {Rule} rule
+ * @property {WinTable | null} table null where the core has none for such a rule
+ * @property {Seat | null} favourite who wins from the start with perfect play, where that is known
+ */
+
+/** @typedef {{ column: number, count: number }} Pick `count` coins from the top of a column */
+
+/** @typedef {{ id: string, values?: Values }} Notice something to tell once */
+
+/**
+ * @typedef {object} Ui
+ * @property {Pick} cursor the board's one tab stop; the take buttons take from its column
+ * @property {Pick | null} pointed what the mouse points at
+ * @property {boolean} isKeyboard whether the last input was a key, so that the cursor shows what Enter would do
+ * @property {Notice | null} notice
+ * @property {boolean} hasOwnColumns whether the field for columns of one's own is open
+ * @property {boolean} hasOwnRule whether the field for a rule of one's own is open
+ * @property {boolean} isPaused whether computers that play each other wait
+ * @property {boolean} isStuck whether the computer whose turn it is could not move
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Match} match
+ * @property {Match[]} earlier the matches that undo goes back to, the latest last
+ * @property {Match[]} later the matches that redo goes on to, the next one last
+ * @property {View} view
+ * @property {Game | null} back the game that undo leads to within the match
+ * @property {Game | null} forward the game that redo leads to within the match
+ * @property {Ui} ui
+ */
+
+/** How many numbers the table shows. */
+const TABLE_LENGTH = 20;
+
+/**
+ * @param {Engine} engine
+ * @param {Params} params
+ * @returns {State}
+ * @throws {EngineError} where there is no such game
+ */
+export function createState(engine, params) {
+  const ui = {
+    cursor: { column: 0, count: 1 },
+    pointed: null,
+    isKeyboard: false,
+    notice: null,
+    hasOwnColumns: false,
+    hasOwnRule: false,
+    isPaused: false,
+    isStuck: false,
+  };
+  return show(engine, startMatch(engine, params), { earlier: [], later: [], ui });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Params} params
+ * @returns {Match}
+ */
+function startMatch(engine, params) {
+  const game = engine.new_game(setupOf(params));
+  return {
+    params,
+    game,
+    rule: engine.parse_rule(params.rule),
+    table: unlessRefused(() => engine.win_table(params.rule, params.convention, TABLE_LENGTH)),
+    favourite: unlessRefused(() => (engine.analyse(game).outcome === "N" ? "first" : "second")),
+  };
+}
+
+/**
+ * What is too large to know is left out, and the game can be played all the same.
+ *
+ * @template T
+ * @param {() => T} ask
+ * @returns {T | null}
+ */
+function unlessRefused(ask) {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof EngineError && error.code !== "trap") return null;
+    throw error;
+  }
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Match} match
+ * @param {{ earlier: Match[], later: Match[], ui: Ui }} rest
+ * @returns {State}
+ */
+function show(engine, match, { earlier, later, ui }) {
+  const view = engine.view(match.game);
+  return {
+    match,
+    earlier,
+    later,
+    view,
+    back: stepBack(engine, match, view),
+    forward: stepForward(engine, match, view),
+    ui: { ...ui, cursor: settle(view, ui.cursor), pointed: null, isStuck: false },
+  };
+}
+
+/**
+ * Undo against a computer goes back to the person's own turn: past the computer's reply and the person's own take.
+ *
+ * @param {Engine} engine
+ * @param {Match} match
+ * @param {View} view
+ * @returns {Game | null} null where there was no such turn before
+ */
+function stepBack(engine, { params, game }, view) {
+  const own = soloSeat(params);
+  let reached = game;
+  for (let seen = view; seen.can_undo; ) {
+    reached = engine.undo(reached);
+    seen = engine.view(reached);
+    if (own === undefined || seen.turn === own) return reached;
+  }
+  return null;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Match} match
+ * @param {View} view
+ * @returns {Game | null}
+ */
+function stepForward(engine, { params, game }, view) {
+  const own = soloSeat(params);
+  let reached = game;
+  for (let seen = view; seen.can_redo; ) {
+    reached = engine.redo(reached);
+    seen = engine.view(reached);
+    if (own === undefined || seen.turn === own) return reached;
+  }
+  return reached === game ? null : reached;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Game} game
+ */
+function withGame(engine, state, game) {
+  return show(engine, { ...state.match, game }, state);
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {number} column
+ * @param {number} count
+ * @returns {State}
+ */
+export function take(engine, state, column, count) {
+  const game = engine.take(state.match.game, column, count);
+  const ui = { ...state.ui, cursor: { column, count: 1 } };
+  return withGame(engine, { ...state, later: [], ui }, game);
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {State}
+ */
+export function resign(engine, state, seat) {
+  return withGame(engine, { ...state, later: [] }, engine.resign(state.match.game, seat));
+}
+
+/**
+ * The computer whose turn it is plays. Call it only then.
+ *
+ * @param {Engine} engine
+ * @param {State} state
+ * @returns {State}
+ */
+export function playComputer(engine, state) {
+  const player = computerAt(state.match.params, state.view.turn);
+  if (player === undefined) return state;
+  return withGame(engine, { ...state, later: [] }, engine.ai_move(state.match.game, player));
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @returns {State}
+ */
+export function undo(engine, state) {
+  // Computers that play each other would at once play again what was undone.
+  const ui = { ...state.ui, isPaused: true };
+  if (state.back !== null) return withGame(engine, { ...state, ui }, state.back);
+  const match = state.earlier.at(-1);
+  if (match === undefined) return state;
+  return show(engine, match, { earlier: state.earlier.slice(0, -1), later: [...state.later, state.match], ui });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @returns {State}
+ */
+export function redo(engine, state) {
+  if (state.forward !== null) return withGame(engine, state, state.forward);
+  const match = state.later.at(-1);
+  if (match === undefined) return state;
+  return show(engine, match, {
+    earlier: [...state.earlier, state.match],
+    later: state.later.slice(0, -1),
+    ui: state.ui,
+  });
+}
+
+/** @param {State} state */
+export function canUndo({ back, earlier }) {
+  return back !== null || earlier.length > 0;
+}
+
+/** @param {State} state */
+export function canRedo({ forward, later }) {
+  return forward !== null || later.length > 0;
+}
+
+/**
+ * A new game from the same set-up. The old one can be undone back to.
+ *
+ * @param {Engine} engine
+ * @param {State} state
+ * @returns {State}
+ */
+export function newGame(engine, state) {
+  return begin(engine, state, state.match.params);
+}
+
+/**
+ * Another set-up. Where only the computer is another one the game goes on, else a new one begins.
+ *
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Partial<Params>} change
+ * @returns {State}
+ * @throws {EngineError} where there is no such game
+ */
+export function changeParams(engine, state, change) {
+  return setParams(engine, state, { ...state.match.params, ...change });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Params} params
+ * @returns {State}
+ * @throws {EngineError} where there is no such game
+ */
+export function setParams(engine, state, params) {
+  if (isSameGame(params, state.match.params)) return show(engine, { ...state.match, params }, state);
+  return begin(engine, state, params);
+}
+
+/**
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Params} params
+ * @returns {State}
+ */
+function begin(engine, state, params) {
+  const match = startMatch(engine, params);
+  const ui = { ...state.ui, cursor: { column: 0, count: 1 }, isPaused: false };
+  const earlier = isWorthKeeping(state) ? [...state.earlier, state.match] : state.earlier;
+  return show(engine, match, { earlier, later: [], ui });
+}
+
+/** A game in which no person has done anything yet is no loss. @param {State} state */
+function isWorthKeeping({ match, view }) {
+  const own = soloSeat(match.params);
+  if (own === undefined) return view.can_undo;
+  return view.over || view.moves.some(({ seat }) => seat === own);
+}
+
+/** @param {State} state */
+export function isPersonsTurn({ match, view }) {
+  return !view.over && match.params[view.turn] === "person";
+}
+
+/** @param {State} state */
+export function isComputersTurn({ match, view }) {
+  return !view.over && match.params[view.turn] !== "person";
+}
+
+/** Whether two computers play each other. @param {State} state */
+export function isShow({ match }) {
+  return match.params.first !== "person" && match.params.second !== "person";
+}
+
+/**
+ * How the game stands: won or lost for the one person who plays a computer, else just over.
+ *
+ * @param {State} state
+ * @returns {"playing" | "won" | "lost" | "over"}
+ */
+export function standing({ match, view }) {
+  if (!view.over) return "playing";
+  const own = soloSeat(match.params);
+  if (own === undefined) return "over";
+  return view.winner === own ? "won" : "lost";
+}
+
+/**
+ * Whether these coins may be taken now, by a person.
+ *
+ * @param {State} state
+ * @param {Pick} pick
+ */
+export function mayTake(state, { column, count }) {
+  return isPersonsTurn(state) && includes(state.view.columns[column].takes, count);
+}
+
+/**
+ * The coins that the board shows as chosen: those pointed at, else those at the cursor of whoever plays by keyboard.
+ *
+ * @param {State} state
+ * @returns {Pick | null}
+ */
+export function preview(state) {
+  const { pointed, isKeyboard, cursor } = state.ui;
+  if (!isPersonsTurn(state)) return null;
+  return pointed ?? (isKeyboard ? cursor : null);
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<Ui>} change
+ * @returns {State}
+ */
+export function withUi(state, change) {
+  return { ...state, ui: { ...state.ui, ...change } };
+}
+
+/**
+ * @param {State} state
+ * @param {Pick} cursor
+ * @returns {State}
+ */
+export function placeCursor(state, cursor) {
+  return withUi(state, { cursor: settle(state.view, cursor) });
+}
+
+/**
+ * To the next column that has coins, in the direction of `toward`.
+ *
+ * @param {State} state
+ * @param {1 | -1} toward
+ * @returns {State}
+ */
+export function moveCursorAcross(state, toward) {
+  const { columns } = state.view;
+  const { column, count } = state.ui.cursor;
+  for (let index = column + toward; index >= 0 && index < columns.length; index += toward) {
+    if (columns[index].coins > 0) return placeCursor(state, { column: index, count });
+  }
+  return state;
+}
+
+/**
+ * To the next larger (1) or smaller (-1) take, or where nothing may be taken to the next coin.
+ *
+ * @param {State} state
+ * @param {1 | -1} toward
+ * @returns {State}
+ */
+export function moveCursorAlong(state, toward) {
+  const { column, count } = state.ui.cursor;
+  const { takes } = state.view.columns[column];
+  const reached = size(takes) > 0 ? next(takes, count, toward) : count + toward;
+  return reached === undefined ? state : placeCursor(state, { column, count: reached });
+}
+
+/**
+ * The smallest or the largest take of the cursor's column.
+ *
+ * @param {State} state
+ * @param {"smallest" | "largest"} which
+ * @returns {State}
+ */
+export function moveCursorToEnd(state, which) {
+  const { column } = state.ui.cursor;
+  const { coins, takes } = state.view.columns[column];
+  const counts = takes.flatMap(({ first, last }) => [first, last]);
+  const all = counts.length > 0 ? counts : [1, coins];
+  return placeCursor(state, { column, count: which === "smallest" ? Math.min(...all) : Math.max(...all) });
+}
+
+/**
+ * The nearest place for the cursor where there is a coin.
+ *
+ * @param {View} view
+ * @param {Pick} cursor
+ * @returns {Pick}
+ */
+function settle({ columns }, { column, count }) {
+  const nearest = columns
+    .map(({ coins }, index) => ({ coins, index, distance: Math.abs(index - column) }))
+    .filter(({ coins }) => coins > 0)
+    .sort((a, b) => a.distance - b.distance)[0];
+  if (nearest === undefined) return { column: 0, count: 1 };
+  return { column: nearest.index, count: Math.min(Math.max(count, 1), nearest.coins) };
+}
+
+/**
+ * The takes of a column as single numbers, where there are few enough to show them so.
+ *
+ * @param {State} state
+ * @param {number} column
+ * @param {number} most
+ * @returns {number[] | undefined}
+ */
+export function fewTakes(state, column, most) {
+  const { takes } = state.view.columns[column];
+  return size(takes) <= most ? list(takes) : undefined;
+}

@@ -1,0 +1,215 @@
+// The set-up as a sentence: each of its parts is a menu that lies invisibly over its own words, so that the sentence
+// flows like text and still opens the menus that the device has.
+
+import { html, nothing } from "lit-html";
+import { COMPUTERS, soloSeat } from "../params.js";
+import { ruleUpTo } from "./phrases.js";
+
+/** @typedef {import("../engine.js").Seat} Seat */
+/** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("../params.js").Who} Who */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../actions.js").Actions} Actions */
+
+/** @typedef {{ value: string, text: string }} Option */
+
+/** The take limits that the menu offers. */
+const MOST_K = 20;
+
+/** Starts that are known by name. */
+const ARRANGEMENTS = { staircase: [5, 4, 3, 2, 1], marienbad: [1, 3, 5, 7], twins: [10, 10] };
+
+/** The shares of mistakes that the menu offers. */
+const MISTAKES = [0.1, 0.2, 0.3, 0.5, 0.7];
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+export function setupView(state, words, on) {
+  const { favourite } = state.match;
+  return html`
+    <h2>${words.tell("setup")}</h2>
+    <p class="sentence">
+      ${columnsPart(state, words, on)} ${rulePart(state, words, on)} ${conventionPart(state, words, on)}
+      ${beginsPart(state, words, on)} ${rivalPart(state, words, on)} ${seatParts(state, words, on)}
+      ${mistakesPart(state, words, on)}
+    </p>
+    ${favourite === null ? nothing : html`<p class="soft">${words.tell("favourite", { seat: favourite })}</p>`}
+    <button type="button" class="close-setup" popovertarget="setup" popovertargetaction="hide">${words.tell("close")}</button>
+  `;
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Option[]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+function part(name, label, options, chosen, choose) {
+  const text = options.find(({ value }) => value === chosen)?.text ?? "";
+  return html`<span class="part">
+    <span aria-hidden="true">${text}</span>
+    <select
+      data-part=${name}
+      aria-label=${label}
+      @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}
+    >
+      ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.text}</option>`)}
+    </select>
+  </span>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string} value
+ * @param {(text: string) => void} enter
+ */
+function field(name, label, value, enter) {
+  return html`<input
+    type="text"
+    class="field"
+    size=${Math.min(Math.max(value.length, 3), 14)}
+    data-part=${name}
+    autocomplete="off"
+    autocapitalize="off"
+    spellcheck="false"
+    aria-label=${label}
+    .value=${value}
+    @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => enter(event.target.value)}
+  />`;
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function columnsPart({ match, ui }, words, on) {
+  const { columns } = match.params;
+  const text = columns.join(" ");
+  const named = Object.entries(ARRANGEMENTS).find(([, arrangement]) => arrangement.join(" ") === text)?.[0];
+  const chosen = ui.hasOwnColumns ? "own" : columns.length === 1 ? "one" : (named ?? "own");
+  const options = ["one", ...Object.keys(ARRANGEMENTS), "own"].map((value) => ({
+    value,
+    text: words.tell(`columns-${value}`),
+  }));
+  const choose = (/** @type {string} */ value) => {
+    if (value === "own") return on.openOwnColumns();
+    on.setColumns(value === "one" ? [21] : ARRANGEMENTS[/** @type {keyof typeof ARRANGEMENTS} */ (value)]);
+  };
+  const enter = (/** @type {string} */ typed) => on.typeColumns(typed);
+  const hasField = chosen === "one" || chosen === "own";
+  return [
+    part("columns", words.tell("columns-label"), options, chosen, choose),
+    hasField ? field("n", words.tell("columns-field"), text, enter) : nothing,
+    separator,
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function rulePart({ match, ui }, words, on) {
+  const { rule } = match;
+  const isOffered = rule.kind === "any" || rule.kind === "odd" || (rule.kind === "up_to" && rule.takes[0] <= MOST_K);
+  const options = [
+    ...Array.from({ length: MOST_K }, (_, index) => ({ value: `1-${index + 1}`, text: ruleUpTo(index + 1, words) })),
+    { value: "any", text: words.tell("rule-any") },
+    { value: "odd", text: words.tell("rule-odd") },
+    { value: "own", text: words.tell("rule-own") },
+  ];
+  const isOwn = ui.hasOwnRule || !isOffered;
+  const chosen = isOwn ? "own" : rule.kind === "up_to" ? `1-${rule.takes[0]}` : rule.kind;
+  const choose = (/** @type {string} */ value) => (value === "own" ? on.openOwnRule() : on.typeRule(value));
+  return [
+    part("k", words.tell("rule-label"), options, chosen, choose),
+    isOwn ? field("rule", words.tell("rule-field"), rule.text, on.typeRule) : nothing,
+    separator,
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function conventionPart({ match }, words, on) {
+  const options = ["misere", "normal"].map((value) => ({ value, text: words.tell(`convention-${value}`) }));
+  const choose = (/** @type {string} */ value) =>
+    on.change({ convention: /** @type {import("../engine.js").Convention} */ (value) });
+  return [part("convention", words.tell("convention-label"), options, match.params.convention, choose), separator];
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function beginsPart({ match }, words, on) {
+  const { first, second } = match.params;
+  const solo = soloSeat(match.params);
+  if (solo === undefined) return nothing;
+  const options = ["you", "other"].map((value) => ({ value, text: words.tell(`begins-${value}`) }));
+  const chosen = solo === "first" ? "you" : "other";
+  const choose = () => on.change({ first: second, second: first });
+  return [part("first", words.tell("begins-label"), options, chosen, choose), separator];
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function rivalPart({ match }, words, on) {
+  const { first, second } = match.params;
+  const solo = soloSeat(match.params);
+  const chosen = solo === undefined ? (first === "person" ? "person" : "show") : solo === "first" ? second : first;
+  const options = [...COMPUTERS, "person", "show"].map((value) => ({ value, text: words.tell(`rival-${value}`) }));
+  const choose = (/** @type {string} */ value) => {
+    if (value === "show") return on.change({ first: "perfect", second: "perfect" });
+    const rival = /** @type {Who} */ (value);
+    on.change(solo === "first" ? { first: "person", second: rival } : { first: rival, second: "person" });
+  };
+  return part("player", words.tell("rival-label"), options, chosen, choose);
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function seatParts({ match }, words, on) {
+  const { first, second } = match.params;
+  if (first === "person" || second === "person") return nothing;
+  const options = COMPUTERS.map((value) => ({ value, text: words.tell(`seat-${value}`) }));
+  const seat = (/** @type {Seat} */ name) =>
+    part(name, words.tell("seat-label", { seat: name }), options, match.params[name], (value) =>
+      on.change({ [name]: value }),
+    );
+  return [separator, seat("first"), ` ${words.tell("versus")} `, seat("second")];
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function mistakesPart({ match }, words, on) {
+  const { first, second, mistakes } = match.params;
+  if (first !== "fallible" && second !== "fallible") return nothing;
+  const shares = [...new Set([...MISTAKES, mistakes])].sort((a, b) => a - b);
+  const options = shares.map((share) => ({
+    value: String(share),
+    text: words.tell("mistakes", { share: words.percent(share) }),
+  }));
+  const choose = (/** @type {string} */ value) => on.change({ mistakes: Number(value) });
+  return [separator, part("mistakes", words.tell("mistakes-label"), options, String(mistakes), choose)];
+}
+
+const separator = html`<span class="separator" aria-hidden="true"> · </span>`;

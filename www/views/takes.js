@@ -1,0 +1,76 @@
+// Buttons that take coins from the chosen column: one for each take, or a number to step through where there are many.
+
+import { html, nothing } from "lit-html";
+import { fewTakes, isPersonsTurn, mayTake } from "../state.js";
+
+/** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../actions.js").Actions} Actions */
+
+/** More buttons than this do not fit a phone. */
+const MOST_BUTTONS = 5;
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+export function takesView(state, words, on) {
+  const { columns } = state.view;
+  const { column } = state.ui.cursor;
+  const label = columns.length === 1 ? words.tell("takes-label") : words.tell("takes-from", { column: column + 1 });
+  const short = columns.length === 1 ? label : words.tell("takes-column", { column: column + 1 });
+  return html`
+    <div class="takes" role="group" aria-label=${label}>
+      ${state.view.over ? nothing : [html`<span class="takes-label">${short}</span>`, choices(state, words, on)]}
+    </div>
+  `;
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function choices(state, words, on) {
+  const { column, count } = state.ui.cursor;
+  const counts = fewTakes(state, column, MOST_BUTTONS);
+  if (counts !== undefined) return counts.map((each) => takeButton(state, words, each, words.number(each)));
+  return html`
+    <button type="button" class="step" aria-label=${words.tell("take-less")} @click=${() => on.step(-1)}>−</button>
+    <input
+      type="text"
+      inputmode="numeric"
+      autocomplete="off"
+      aria-label=${words.tell("take-number")}
+      .value=${String(count)}
+      @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => on.typeCount(column, event.target.value)}
+    />
+    <button type="button" class="step" aria-label=${words.tell("take-more")} @click=${() => on.step(1)}>+</button>
+    ${takeButton(state, words, count, words.tell("take", { count }))}
+  `;
+}
+
+/**
+ * @param {State} state
+ * @param {Messages} words
+ * @param {number} count
+ * @param {string} text
+ */
+function takeButton(state, words, count, text) {
+  const { columns } = state.view;
+  const { column } = state.ui.cursor;
+  const { pointed } = state.ui;
+  const values = { columns: columns.length, column: column + 1, count, leaves: columns[column].coins - count };
+  const isAllowed = isPersonsTurn(state) && mayTake(state, { column, count });
+  const isPointed = pointed !== null && pointed.column === column && pointed.count === count;
+  return html`<button
+    type="button"
+    class=${isPointed ? "pointed" : ""}
+    data-take=${count}
+    aria-disabled=${isAllowed ? "false" : "true"}
+    aria-label=${words.tell("coin", values)}
+  >
+    ${text}
+  </button>`;
+}
