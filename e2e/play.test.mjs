@@ -87,7 +87,7 @@ for (const way of WAYS) {
     await page.keyboard.press("End");
     await page.keyboard.press("Space");
     await frame.locator('[role="status"][data-state="won"]').waitFor();
-    assert.equal((await focused(frame)).action, "new", "the focus is not lost with the last coin");
+    assert.equal((await focused(frame)).action, "again", "the focus is not lost with the last coin");
     await page.keyboard.press("Enter");
     await waitForCoins(frame, 6);
     assert.deepEqual(problems, []);

@@ -18,9 +18,17 @@ const page = await readFile("index.html", "utf8");
 const script = await tighten(join(outFolder, "last-coin.js"));
 const style = await readFile(join(outFolder, "last-coin.css"), "utf8");
 
+// Whoever unpacks the ZIP reads the licences by a click, so they bear an ending that every system opens.
 await writeFile(
   join(outFolder, "last-coin.zip"),
-  zip({ "index.html": page, "dist/last-coin.js": script, "dist/last-coin.css": style }),
+  zip({
+    "index.html": page,
+    "dist/last-coin.js": script,
+    "dist/last-coin.css": style,
+    "license-apache.txt": await readFile("LICENSE-APACHE", "utf8"),
+    "license-mit.txt": await readFile("LICENSE-MIT", "utf8"),
+    "third-party.txt": await readFile("THIRD-PARTY.md", "utf8"),
+  }),
 );
 await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, script, style }));
 

@@ -3,8 +3,8 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** The most that the script and the stylesheet may weigh together, compressed: 60 KB. */
-const LIMIT = 60 * 1024;
+/** The most that the script and the stylesheet may weigh together, compressed: 80 KB. */
+const LIMIT = 80 * 1024;
 
 const wasm = await weigh("wasm/pkg/last_coin_wasm_bg.wasm");
 const script = await weigh("dist/last-coin.js");

@@ -7,8 +7,8 @@ use crate::budget::{Budget, TooLarge};
 use crate::rule::TakeRule;
 use crate::takes::{Span, Takes};
 
-/// The largest table of values: 2²² heaps.
-const MAX_TABLE: usize = 1 << 22;
+/// The largest table of values: 2²⁰ heaps.
+const MAX_TABLE: usize = 1 << 20;
 
 /// What one look for a period may cost, in steps for each value.
 const LOOK_STEPS: u64 = 4;
@@ -204,6 +204,9 @@ impl<'a> TableBuilder<'a> {
 
     fn build(mut self, largest: usize, budget: &Budget) -> Result<Table, TooLarge> {
         let mut next_look = 2 * (self.head + self.period) + 16;
+        if largest.min(next_look) >= MAX_TABLE {
+            return Err(TooLarge);
+        }
         while self.values.len() <= largest {
             if self.values.len() >= MAX_TABLE {
                 return Err(TooLarge);

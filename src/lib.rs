@@ -11,6 +11,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod arena;
 mod budget;
 mod game;
 mod grundy;
@@ -26,6 +27,7 @@ mod table;
 mod takes;
 mod text;
 
+pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use grundy::GrundySequence;

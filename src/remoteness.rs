@@ -30,7 +30,7 @@ impl Remoteness {
         {
             return Ok(limited_heap(heap.coins(), most, position.convention()));
         }
-        if is_hopeless(position) {
+        if position.followers() > SEARCH_STEPS as f64 {
             return Err(TooLarge);
         }
         self.search.solve(position).map(|solved| solved.remoteness)
@@ -60,13 +60,4 @@ fn limited_heap(coins: u32, most: u32, convention: Convention) -> u32 {
         (Convention::Normal, _) | (Convention::Misere, 1) => 2 * pairs + 1,
         (Convention::Misere, _) => 2 * pairs + 2,
     }
-}
-
-/// Whether the heaps have so many sub-positions, up to order, that a search would be given up anyway.
-fn is_hopeless(position: &Position) -> bool {
-    let mut positions = 1.0;
-    for (place, heap) in (1u32..).zip(position.heaps().filter(|heap| heap.coins() > 0)) {
-        positions *= f64::from(heap.coins() + 1) / f64::from(place);
-    }
-    positions > SEARCH_STEPS as f64
 }

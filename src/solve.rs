@@ -13,7 +13,7 @@ use crate::reason::Reason;
 use crate::rule::RuleKind;
 
 /// What solving one position may cost: some tens of milliseconds.
-const STEPS: u64 = 20_000_000;
+const STEPS: u64 = 5_000_000;
 
 /// Who wins when both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,6 @@
 // What a person can do, as functions that change the state. Views and the board's input call these.
 
+import { createAnswerActions } from "./answer-actions.js";
 import { EngineError } from "./engine-error.js";
 import {
   changeParams,
@@ -11,7 +12,7 @@ import {
   moveCursorToEnd,
   newGame,
   placeCursor,
-  playComputer,
+  playComputer as playFor,
   redo,
   resign,
   take,
@@ -20,11 +21,13 @@ import {
 } from "./state.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Game} Game */
 /** @typedef {import("./engine.js").Seat} Seat */
 /** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./state.js").Pick} Pick */
+/** @typedef {import("./preferences.js").Pace} Pace */
 /** @typedef {import("./preferences.js").Theme} Theme */
 
 /** @typedef {ReturnType<typeof createActions>} Actions */
@@ -63,12 +66,30 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
     }
   }
 
+  /** The games in which the engine failed when a computer was to move: it has one more try. @type {WeakSet<Game>} */
+  const failed = new WeakSet();
+
   /** @param {Partial<Params>} part */
   function change(part) {
     attempt((state) => changeParams(engine, state, part));
   }
 
+  /** The computer whose turn it is plays; where it cannot, that is told and it waits. */
+  function playComputer() {
+    const { notice } = current().ui;
+    const { game } = current().match;
+    attempt((state) => playFor(engine, withUi(state, { notice })));
+    if (current().match.game !== game) return;
+    update(withUi(current(), { isStuck: true }));
+    if (current().ui.notice?.id !== "error-trap" || failed.has(game)) return;
+    failed.add(game);
+    engine.restarted().then(() => {
+      if (current().match.game === game) playComputer();
+    });
+  }
+
   return {
+    ...createAnswerActions({ engine, current, update, attempt }),
     change,
     setLanguage,
     nextTheme,
@@ -132,13 +153,17 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
     /** @param {Seat} seat */
     resign: (seat) => attempt((state) => (state.view.over ? state : resign(engine, state, seat))),
 
-    /** The computer whose turn it is plays; where it cannot, that is told and it waits. */
-    playComputer() {
-      const { notice } = current().ui;
-      const { game } = current().match;
-      attempt((state) => playComputer(engine, withUi(state, { notice })));
-      if (current().match.game === game) update(withUi(current(), { isStuck: true }));
+    playComputer,
+
+    /** Lets one of two computers move, and then wait. */
+    playOne() {
+      update(withUi(current(), { isPaused: true }));
+      if (isComputersTurn(current())) hurry();
     },
+
+    /** @param {Pace} pace */
+    setPace: (pace) => update(withUi(current(), { pace })),
+    toggleKeys: () => update(withUi(current(), { hasKeys: !current().ui.hasKeys })),
 
     togglePause: () => update(withUi(current(), { isPaused: isShow(current()) && !current().ui.isPaused })),
     dismiss: () => update(withUi(current(), { notice: null })),

@@ -9,18 +9,21 @@
 //   mistakes  the share of mistakes of a fallible computer, 0 to 1
 //   seed      a whole number from which the computers' choices follow
 //   speed     0: the computers move without a pause
+//   answers   always, request (when asked for) or hidden (until the game is over); then the page cannot change it
 //   lang      ja, en or zh
 
+import { ANSWERS } from "./answers.js";
 import { EngineError } from "./engine-error.js";
 import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
 
+/** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Rule} Rule */
 /** @typedef {import("./engine.js").Seat} Seat */
 /** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./params.js").Who} Who */
 
-/** @typedef {{ language?: string, isFast: boolean }} Extras what the address says besides the set-up */
+/** @typedef {{ language?: string, answers?: Answers, isFast: boolean }} Extras what the address says besides the set-up */
 
 /** @typedef {{ key: string, value: string }} Problem a value that was not understood */
 
@@ -61,7 +64,18 @@ export function readAddress(hash, engine, languages) {
     ...(seed === undefined ? {} : { seed }),
   };
   const isFast = read("speed", oneOf(["0", "1"])) === "0";
-  return { params, language: read("lang", oneOf(languages)), isFast, problems };
+  const answers = read("answers", oneOf(ANSWERS));
+  return { params, language: read("lang", oneOf(languages)), answers, isFast, problems };
+}
+
+/**
+ * The language that an address asks for, which can be known before the engine is there to read the rest.
+ *
+ * @param {string} hash
+ * @param {readonly string[]} languages
+ */
+export function languageIn(hash, languages) {
+  return oneOf(languages)(new URLSearchParams(hash.replace(/^#/, "")).get("lang") ?? "");
 }
 
 /**
@@ -86,7 +100,7 @@ function readSeats(read) {
  * @param {Extras} extras
  * @returns {string} with the leading #
  */
-export function writeAddress(params, rule, { language, isFast }) {
+export function writeAddress(params, rule, { language, answers, isFast }) {
   const solo = soloSeat(params);
   /** @type {[string, string | number | undefined][]} */
   const pairs = [
@@ -97,6 +111,7 @@ export function writeAddress(params, rule, { language, isFast }) {
     ["mistakes", [params.first, params.second].includes("fallible") ? params.mistakes : undefined],
     ["seed", params.seed],
     ["speed", isFast ? 0 : undefined],
+    ["answers", answers],
     ["lang", language],
   ];
   const told = pairs.filter(([, value]) => value !== undefined);
@@ -158,7 +173,7 @@ function unlessRefused(ask) {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof EngineError) return undefined;
+    if (error instanceof EngineError && error.code !== "trap") return undefined;
     throw error;
   }
 }

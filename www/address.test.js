@@ -34,13 +34,19 @@ function rewrite(hash) {
 }
 
 test("an empty address is the usual game", () => {
-  assert.deepEqual(read(""), { params: DEFAULTS, language: undefined, isFast: false, problems: [] });
+  assert.deepEqual(read(""), {
+    params: DEFAULTS,
+    language: undefined,
+    answers: undefined,
+    isFast: false,
+    problems: [],
+  });
 });
 
 test("an address that is read and written again stays as it is", () => {
   for (const hash of [
     "#k=3&n=21&rule=misere&first=other&player=fallible&mistakes=0.3",
-    "#k=any&n=5,4,3,2,1&rule=normal&first=you&player=perfect&lang=ja",
+    "#k=any&n=5,4,3,2,1&rule=normal&first=you&player=perfect&answers=hidden&lang=ja",
     "#k=0.03&n=10&rule=misere&player=person&seed=7",
     "#k=4&n=20&rule=normal&players=perfect,greedy&speed=0&lang=zh",
     "#k=4&n=20&rule=normal&players=perfect,fallible&mistakes=1",
@@ -60,6 +66,7 @@ test("what is wrong is named, and the rest holds", () => {
     mistakes: ["1.5", "-1", "", "NaN"],
     seed: ["-1", "1.5", "1e400", "9007199254740993"],
     speed: ["fast"],
+    answers: ["never"],
     lang: ["de"],
   };
   for (const [key, values] of Object.entries(wrong)) {

@@ -26,7 +26,12 @@ export function listenToBoard(board, current, on) {
     return { column, count: view.columns[column].coins - Number(coin) + 1 };
   }
 
-  board.addEventListener("click", ({ target }) => {
+  const wasFinger = listenToFinger(board, pickAt, current, on);
+
+  board.addEventListener("click", (event) => {
+    // What a finger did to a coin is dealt with elsewhere. What assistive technology clicks has no detail.
+    if (wasFinger() && event.detail > 0) return;
+    const { target } = event;
     const pick = pickAt(target);
     if (pick !== null) on.take(pick);
     const chooser = target instanceof Element ? target.closest("[data-choose]") : null;
@@ -34,22 +39,26 @@ export function listenToBoard(board, current, on) {
   });
 
   board.addEventListener("pointerover", ({ target, pointerType }) => {
-    // A finger does not hover: what it touches it takes.
+    // A finger does not hover: it presses.
     if (pointerType === "mouse") on.point(pickAt(target));
   });
-  board.addEventListener("pointerleave", () => on.point(null));
+  board.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") on.point(null);
+  });
 
   board.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const pick = target.matches("[data-coin]") ? pickAt(target) : null;
-    if (pick !== null) on.focus(pick, target.matches(":focus-visible"));
+    const pick = pickAt(target);
+    const isKeyboard = target.matches(":focus-visible");
+    if (target.matches("[data-take]")) on.point(isKeyboard ? pick : null);
+    else if (pick !== null) on.focus(pick, isKeyboard);
   });
   board.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !board.contains(relatedTarget)) on.blur();
   });
 
   /** @type {Record<string, () => void>} */
-  const keys = {
+  const coinKeys = {
     ArrowLeft: () => on.moveAcross(-1),
     ArrowRight: () => on.moveAcross(1),
     ArrowUp: () => on.moveAlong(-1),
@@ -57,13 +66,21 @@ export function listenToBoard(board, current, on) {
     Home: () => on.moveToEnd("smallest"),
     End: () => on.moveToEnd("largest"),
   };
+  /** @type {Record<string, () => void>} */
+  const letters = { u: on.undo, r: on.redo, n: on.newGame, h: on.hint };
+
   board.addEventListener("keydown", (event) => {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
-    const isOnCoin = event.target instanceof Element && event.target.matches("[data-coin]");
-    if (!isPlain || !isOnCoin || !(event.key in keys)) return;
+    // While an input method composes a text, keys are its own; some browsers say so only by the code 229.
+    if (event.isComposing || event.keyCode === 229) return;
+    const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const letter = target.matches("input, select") || !current().ui.hasKeys ? undefined : letters[key.toLowerCase()];
+    const move = target.matches("[data-coin]") ? coinKeys[key] : undefined;
+    const act = move ?? letter;
+    if (act === undefined) return;
     event.preventDefault();
-    keys[event.key]();
-    tabStop(board)?.focus();
+    act();
+    if (move !== undefined) tabStop(board)?.focus();
   });
 }
 
@@ -75,4 +92,74 @@ export function listenToBoard(board, current, on) {
  */
 export function tabStop(board) {
   return board.querySelector('[data-coin][tabindex="0"]');
+}
+
+/** A finger that moves so far chooses the next coin, or the next but one where coins lie closer than that. */
+const FINGER_STEP = 16;
+
+/** How far beside its column a finger may be and still mean it. */
+const FINGER_SLACK = 40;
+
+/**
+ * A finger that presses a coin shows what would be taken; sliding up takes fewer and sliding down more; lifting it
+ * takes, and sliding off the column does not.
+ *
+ * @param {HTMLElement} board
+ * @param {(target: EventTarget | null) => Pick | null} pickAt
+ * @param {() => State} current
+ * @param {Actions} on
+ * @returns {() => boolean} whether the latest press was that of a finger on a coin
+ */
+function listenToFinger(board, pickAt, current, on) {
+  /** @type {{ id: number, pick: Pick, y: number, step: number, column: DOMRect } | null} */
+  let press = null;
+  let wasFinger = false;
+
+  /** @param {PointerEvent} event @returns {Pick | null} */
+  function pickUnder({ clientX, clientY }) {
+    if (press === null) return null;
+    const { pick, y, step, column } = press;
+    const { coins } = current().view.columns[pick.column];
+    const isOff =
+      clientX < column.left - FINGER_SLACK ||
+      clientX > column.right + FINGER_SLACK ||
+      clientY < column.top - 2 * FINGER_SLACK ||
+      clientY > column.bottom + FINGER_SLACK;
+    const count = pick.count + Math.round((clientY - y) / step);
+    return isOff ? null : { column: pick.column, count: Math.min(Math.max(count, 1), coins) };
+  }
+
+  board.addEventListener("pointerdown", (event) => {
+    const { target, pointerType, pointerId, clientY } = event;
+    // A second finger beside the first one is the end of the gesture.
+    if (press !== null) return end();
+    const coin = target instanceof Element && pointerType !== "mouse" ? target.closest("[data-coin]") : null;
+    const pick = pickAt(coin);
+    wasFinger = pick !== null;
+    if (coin === null || pick === null) return;
+    const column = /** @type {Element} */ (coin.parentElement).getBoundingClientRect();
+    const step = Math.max(coin.getBoundingClientRect().height, FINGER_STEP);
+    press = { id: pointerId, pick, y: clientY, step, column };
+    on.point(pick);
+  });
+
+  board.addEventListener("pointermove", (event) => {
+    if (press?.id === event.pointerId) on.point(pickUnder(event));
+  });
+  board.addEventListener("pointerup", (event) => {
+    if (press?.id !== event.pointerId) return;
+    const pick = pickUnder(event);
+    end();
+    if (pick !== null) on.take(pick);
+  });
+  board.addEventListener("pointercancel", (event) => {
+    if (press?.id === event.pointerId) end();
+  });
+
+  function end() {
+    press = null;
+    on.point(null);
+  }
+
+  return () => wasFinger;
 }

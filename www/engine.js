@@ -15,16 +15,21 @@ import { EngineError } from "./engine-error.js";
 /** @typedef {wasm_bindgen.Player} Player */
 /** @typedef {wasm_bindgen.PlayedMove} PlayedMove */
 /** @typedef {wasm_bindgen.WinTable} WinTable */
+/** @typedef {wasm_bindgen.WinRow} WinRow */
 /** @typedef {wasm_bindgen.Analysis} Analysis */
+/** @typedef {wasm_bindgen.Reason} Reason */
+/** @typedef {wasm_bindgen.Advice} Advice */
 
 /**
  * What the page calls. The functions are pure: games go in as data and come out as data.
  *
  * @typedef {Pick<Package, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view" | "analyse"
- *   | "win_table" | "parse_rule"> & { parse_columns(text: string): number[] }} Engine
+ *   | "advise" | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns"> & {
+ *   restarted(): Promise<void>,
+ * }} Engine `restarted` settles when the fresh instance after a trap is there
  */
 
-/** @type {(keyof Engine)[]} */
+/** @type {Exclude<keyof Engine, "restarted">[]} */
 const CALLS = [
   "new_game",
   "take",
@@ -34,7 +39,10 @@ const CALLS = [
   "ai_move",
   "view",
   "analyse",
+  "advise",
   "win_table",
+  "win_row",
+  "win_chance",
   "parse_rule",
   "parse_columns",
 ];
@@ -51,9 +59,10 @@ const CALLS = [
 export async function startEngine(create = createPackage) {
   /** @type {Package | null} */
   let instance = await create();
+  let restarted = Promise.resolve();
 
   /**
-   * @param {keyof Engine} name
+   * @param {(typeof CALLS)[number]} name
    * @param {unknown[]} values
    */
   function call(name, values) {
@@ -64,7 +73,7 @@ export async function startEngine(create = createPackage) {
       // An exhausted stack is a RangeError to some browsers.
       if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
         instance = null;
-        create().then((fresh) => {
+        restarted = create().then((fresh) => {
           instance = fresh;
         });
         throw new EngineError("trap", error.message);
@@ -78,8 +87,7 @@ export async function startEngine(create = createPackage) {
       Object.fromEntries(CALLS.map((name) => [name, (/** @type {unknown[]} */ ...values) => call(name, values)]))
     )
   );
-  // Arrays of numbers come out of the package as typed arrays, which neither spread nor compare like the page's own.
-  return { ...engine, parse_columns: (text) => Array.from(engine.parse_columns(text)) };
+  return { ...engine, restarted: () => restarted };
 }
 
 /**

@@ -2,55 +2,73 @@
 
 import { html, render } from "lit-html";
 import { createActions, noticeOf } from "./actions.js";
-import { readAddress, writeAddress } from "./address.js";
+import { languageIn, readAddress, writeAddress } from "./address.js";
 import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
+import { EngineError } from "./engine-error.js";
+import { keepGames, readKeptGames } from "./keeping.js";
+import { createKnowledge } from "./knowledge.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
+import { createMotion } from "./motion.js";
+import { createOdds } from "./odds.js";
 import { DEFAULTS } from "./params.js";
-import { readLanguage, readTheme, themeAfter } from "./preferences.js";
+import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
 import { columnsView } from "./views/board.js";
+import { columnsTableView } from "./views/columns-table.js";
 import { controlsView, noticeView } from "./views/controls.js";
 import { headerView } from "./views/header.js";
+import { helpView } from "./views/help.js";
 import { movesView } from "./views/moves.js";
 import { ribbonView } from "./views/ribbon.js";
 import { setupView } from "./views/setup.js";
 import { statusView } from "./views/status.js";
 import { takesView } from "./views/takes.js";
+import { whyView } from "./views/why.js";
 
+/** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Game} Game */
+/** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./state.js").State} State */
-
-/** How long a computer seems to think, so that its move can be followed. */
-const THINKING_MS = 700;
+/** @typedef {import("./storage.js").Keep} Keep */
 
 const languages = Object.keys(LANGUAGES);
-const storage = openStorage();
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const board = place("board");
 
 start().catch((error) => {
-  const words = speak(readLanguage(storage, navigator.languages, languages));
+  const words = speak(readLanguage(openStorage(), navigator.languages, languages));
   render(html`<p class="failure" role="alert">${words.tell("no-engine")}</p>`, board);
   console.error(error);
 });
 
 async function start() {
-  const engine = await startEngine();
-  const address = readAddress(location.hash, engine, languages);
-  let extras = { language: address.language, isFast: address.isFast };
+  // The words are made ready while the browser compiles the engine beside them.
+  const starting = startEngine();
+  const storage = openStorage();
+  const languageAsked = languageIn(location.hash, languages);
+  let words = speak(languageAsked ?? readLanguage(storage, navigator.languages, languages));
   let theme = readTheme(storage);
-  let words = speak(address.language ?? readLanguage(storage, navigator.languages, languages));
-  let state = firstState(engine, address);
+  const engine = await starting;
+
+  const { state: first, address } = await firstState(engine, storage);
+  let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
+  let extras = { language: address.language, answers: address.answers, isFast: address.isFast };
   // An address that says the same in other words is left as it is.
   let shownAddress = writeAddress(state.match.params, state.match.rule, extras);
   /** The game in which a computer is about to move. @type {Game | undefined} */
   let awaited;
   /** @type {number | undefined} */
   let timer;
+  /** Whether more than the board is drawn: that waits until the coins are on the screen. */
+  let isWhole = false;
+  const motion = createMotion(board);
+  const knowledge = createKnowledge(engine);
+  const odds = createOdds(engine);
+  let isWorkingOutOdds = false;
 
   const on = createActions({
     engine,
@@ -73,39 +91,78 @@ async function start() {
   listenToBoard(board, () => state, on);
   window.addEventListener("hashchange", followAddress);
   update(state);
+  onceItIsSeen(() => {
+    isWhole = true;
+    drawRest();
+  });
 
   /** @param {State} next */
   function update(next) {
+    const before = state;
     state = next;
-    draw();
+    draw(before);
+    keep(before);
     showAddress();
     letComputerPlay();
   }
 
-  function draw() {
+  /** @param {State} before */
+  function draw(before) {
     const focused = document.activeElement;
     document.documentElement.dataset.theme = theme;
-    render(headerView(theme, words, on), place("top"));
+    const leaving = extras.isFast ? null : motion.leaving(before, state);
     render([statusView(state, words), columnsView(state, words), takesView(state, words, on)], board);
+    if (isWhole) drawRest();
+    if (leaving !== null) motion.show(leaving, state, words);
+    keepFocus(focused);
+    if (before.ui.hint !== state.ui.hint) place("side").scrollTop = 0;
+  }
+
+  function drawRest() {
+    render(headerView(theme, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
-    render(ribbonView(state, words), place("table"));
-    render(setupView(state, words, on), place("setup"));
-    render(movesView(state, words, on), place("moves"));
-    if (focused?.matches("[data-coin], [data-take]")) keepFocus(focused);
+    const known = knowledge(state);
+    const isOneColumn = state.view.columns.length === 1;
+    render(isOneColumn ? ribbonView(state, known, words, on) : columnsTableView(state, known, words), place("table"));
+    render(setupView(state, known, odds, words, on), place("setup"));
+    render(whyView(state, known, words, on), place("why"));
+    render(movesView(state, words), place("moves"));
+    render(helpView(state, words, on), place("help"));
+    workOutOdds();
+  }
+
+  /** How strong the computers are is worked out one by one, whenever the page has nothing else to do. */
+  function workOutOdds() {
+    if (isWorkingOutOdds || isShow(state)) return;
+    isWorkingOutOdds = true;
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => {
+      isWorkingOutOdds = false;
+      if (odds.workOut(state.match.params)) drawRest();
+    });
   }
 
   /**
-   * The focus follows the tab stop of the board. Where what had it is gone, it goes to what is left, and after the last
-   * coin to "new game".
+   * On the coins the focus follows the tab stop. Where what had it is gone, it goes to what is left in its place: another
+   * take, the sentence of the set-up, the top coin, or after the last coin to "play again".
    *
-   * @param {Element} focused
+   * @param {Element | null} focused
    */
   function keepFocus(focused) {
-    if (focused.isConnected && focused.matches("[data-take]")) return;
-    const take = focused.matches("[data-take]") ? document.querySelector("[data-take]:last-of-type") : null;
-    const place = take ?? tabStop(board) ?? document.querySelector('[data-action="new"]');
-    if (place instanceof HTMLElement && place !== document.activeElement) place.focus();
+    if (focused === null || (focused.isConnected && !focused.matches("[data-coin]"))) return;
+    const take = focused.matches("[data-take]") ? board.querySelector("[data-take]:last-of-type") : null;
+    const part = focused.matches("[data-part]") ? place("setup").querySelector("[data-part]") : null;
+    const next = take ?? part ?? tabStop(board) ?? board.querySelector('[data-action="again"]');
+    if (next instanceof HTMLElement && next !== document.activeElement) next.focus();
+  }
+
+  /** @param {State} before */
+  function keep(before) {
+    if (before.match !== state.match || before === state) keepGames(storage, state);
+    const { pace, hasKeys, answers } = state.ui;
+    const had = before.ui;
+    if (had.pace !== pace || had.hasKeys !== hasKeys || had.answers !== answers) writeHabits(storage, state.ui);
   }
 
   function letComputerPlay() {
@@ -114,7 +171,8 @@ async function start() {
     if (isReady && awaited === state.match.game) return;
     clearTimeout(timer);
     awaited = isReady ? state.match.game : undefined;
-    if (isReady) timer = window.setTimeout(hurry, extras.isFast ? 0 : THINKING_MS);
+    const pace = isShow(state) ? state.ui.pace : "normal";
+    if (isReady) timer = window.setTimeout(hurry, extras.isFast ? 0 : PACES[pace]);
   }
 
   function hurry() {
@@ -135,11 +193,12 @@ async function start() {
   }
 
   function followAddress() {
-    const { params, problems, language, isFast } = readAddress(location.hash, engine, languages);
-    extras = { language: language ?? extras.language, isFast };
+    const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
+    extras = { language: language ?? extras.language, answers, isFast };
     if (language !== undefined) words = speak(language);
     try {
-      const next = withProblems(setParams(engine, state, params), problems);
+      const followed = setParams(engine, withUi(state, { notice: null }), params);
+      const next = withAnswers(withProblems(followed, problems), answers, storage);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
     } catch (error) {
@@ -149,16 +208,51 @@ async function start() {
 }
 
 /**
+ * What the address sets up, or what was kept. Should the engine fail at once, another instance of it has another try.
+ *
  * @param {Engine} engine
- * @param {ReturnType<typeof readAddress>} address
+ * @param {Keep} storage
+ */
+async function firstState(engine, storage) {
+  try {
+    return firstTry(engine, storage);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    await engine.restarted();
+    const { state, address } = firstTry(engine, storage);
+    return { state: withUi(state, { notice: noticeOf(error) }), address };
+  }
+}
+
+/** @param {Engine} engine @param {Keep} storage */
+function firstTry(engine, storage) {
+  const address = readAddress(location.hash, engine, languages);
+  const { params, problems } = address;
+  const kept = readKeptGames(storage, engine, location.hash === "" ? null : params);
+  return { state: withProblems(kept ?? startedState(engine, params), problems), address };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Params} params
  * @returns {State}
  */
-function firstState(engine, { params, problems }) {
+function startedState(engine, params) {
   try {
-    return withProblems(createState(engine, params), problems);
+    return createState(engine, params);
   } catch (error) {
+    if (error instanceof EngineError && error.code === "trap") throw error;
     return withUi(createState(engine, DEFAULTS), { notice: noticeOf(error) });
   }
+}
+
+/**
+ * @param {State} state
+ * @param {Answers | undefined} fixed when the address wants answers to be shown
+ * @param {Keep} storage
+ */
+function withAnswers(state, fixed, storage) {
+  return withUi(state, { isAnswersFixed: fixed !== undefined, answers: fixed ?? readHabits(storage).answers });
 }
 
 /**
@@ -167,7 +261,7 @@ function firstState(engine, { params, problems }) {
  */
 function withProblems(state, problems) {
   const [first] = problems;
-  return withUi(state, { notice: first === undefined ? null : { id: "address-bad", values: first } });
+  return first === undefined ? state : withUi(state, { notice: { id: "address-bad", values: first } });
 }
 
 /**
@@ -183,4 +277,23 @@ function speak(language) {
   board.setAttribute("aria-label", words.tell("board"));
   place("controls").setAttribute("aria-label", words.tell("actions"));
   return words;
+}
+
+/**
+ * Calls back as soon as the browser has shown something, or a little later where it does not say so.
+ *
+ * @param {() => void} act
+ */
+function onceItIsSeen(act) {
+  const observer = new PerformanceObserver(finish);
+  const timer = setTimeout(finish, 300);
+  observer.observe({ type: "paint", buffered: true });
+
+  /** @param {PerformanceObserverEntryList} [entries] */
+  function finish(entries) {
+    if (entries !== undefined && entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    clearTimeout(timer);
+    act();
+  }
 }

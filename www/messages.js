@@ -1,6 +1,6 @@
 // The words of the page: Fluent messages in one language at a time.
 
-import { FluentBundle } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 
 /** @typedef {import("@fluent/bundle").FluentResource} FluentResource */
 
@@ -30,21 +30,49 @@ export function createMessages(language, resource, tag = language) {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   const errors = bundle.addResource(resource);
   if (errors.length > 0) throw errors[0];
-  const alternatives = new Intl.ListFormat(tag, { type: "disjunction" });
-  const numbers = new Intl.NumberFormat(tag);
-  const percents = new Intl.NumberFormat(tag, { style: "percent" });
+
+  /** @type {Tell} */
+  function tell(id, values = {}) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const given = Object.entries(values).map(([name, value]) => [
+      name,
+      isPlain(value) ? new PlainNumber(Number(value)) : value,
+    ]);
+    return bundle.formatPattern(pattern, Object.fromEntries(given));
+  }
+
+  /** @param {number} number */
+  const number = (number) => (isPlain(number) ? String(number) : number.toLocaleString(tag));
+
   return {
     language,
-    tell(id, values) {
-      const pattern = bundle.getMessage(id)?.value;
-      return pattern ? bundle.formatPattern(pattern, values) : id;
-    },
+    tell,
     has: (id) => bundle.hasMessage(id),
-    number: (number) => numbers.format(number),
-    percent: (share) => percents.format(share),
-    either: (values) =>
-      alternatives.format(values.map((value) => (typeof value === "number" ? numbers.format(value) : value))),
+    number,
+    percent: (share) => share.toLocaleString(tag, { style: "percent" }),
+    either(values) {
+      const names = values.map((value) => (typeof value === "number" ? number(value) : value));
+      const last = names.pop() ?? "";
+      return names.length === 0 ? last : tell("either", { list: names.join(tell("list-comma")), last });
+    },
   };
+}
+
+/**
+ * A number that every language of the page writes alike. The browser needs longer to load how languages write numbers
+ * than for all else until the coins are on the screen, so it is asked only where they differ.
+ */
+class PlainNumber extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** @param {unknown} value */
+function isPlain(value) {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 /**

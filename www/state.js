@@ -3,7 +3,6 @@
 // A match is a set-up and the game played from it. Undo brings back an earlier state of the game and, beyond its
 // beginning, the match before it. Cursor, preview and the like are in `ui`, which undo leaves alone.
 
-import { EngineError } from "./engine-error.js";
 import { computerAt, isSameGame, setupOf, soloSeat } from "./params.js";
 import { includes, list, next, size } from "./spans.js";
 
@@ -12,8 +11,10 @@ import { includes, list, next, size } from "./spans.js";
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./engine.js").Seat} Seat */
 /** @typedef {import("./engine.js").Rule} Rule */
-/** @typedef {import("./engine.js").WinTable} WinTable */
+/** @typedef {import("./engine.js").Advice} Advice */
+/** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./params.js").Params} Params */
+/** @typedef {import("./preferences.js").Pace} Pace */
 /** @typedef {import("./messages.js").Values} Values */
 
 /**
@@ -21,8 +22,6 @@ import { includes, list, next, size } from "./spans.js";
  * @property {Params} params
  * @property {Game} game
  * @property {Rule} rule
- * @property {WinTable | null} table null where the core has none for such a rule
- * @property {Seat | null} favourite who wins from the start with perfect play, where that is known
  */
 
 /** @typedef {{ column: number, count: number }} Pick `count` coins from the top of a column */
@@ -39,6 +38,15 @@ import { includes, list, next, size } from "./spans.js";
  * @property {boolean} hasOwnRule whether the field for a rule of one's own is open
  * @property {boolean} isPaused whether computers that play each other wait
  * @property {boolean} isStuck whether the computer whose turn it is could not move
+ * @property {boolean} hasKeys whether letters on the board mean undo, redo, new and hint
+ * @property {Pace} pace how fast computers play each other
+ * @property {Answers} answers when the page says who wins and why
+ * @property {boolean} isAnswersFixed whether the address has fixed that
+ * @property {{ game: Game, advice: Advice } | null} hint what was advised, and in which game
+ * @property {boolean} isRevealed whether answers that come on request were asked for
+ * @property {boolean} isTableLong whether the table goes on beyond its usual end
+ * @property {number | null} openNumber the number whose row of the table is open
+ * @property {boolean} isSideOpen whether the coins were arranged and it is still to be chosen who begins
  */
 
 /**
@@ -52,9 +60,6 @@ import { includes, list, next, size } from "./spans.js";
  * @property {Ui} ui
  */
 
-/** How many numbers the table shows. */
-const TABLE_LENGTH = 20;
-
 /**
  * @param {Engine} engine
  * @param {Params} params
@@ -62,6 +67,7 @@ const TABLE_LENGTH = 20;
  * @throws {EngineError} where there is no such game
  */
 export function createState(engine, params) {
+  /** @type {Ui} */
   const ui = {
     cursor: { column: 0, count: 1 },
     pointed: null,
@@ -71,8 +77,32 @@ export function createState(engine, params) {
     hasOwnRule: false,
     isPaused: false,
     isStuck: false,
+    hasKeys: true,
+    pace: "normal",
+    answers: "always",
+    isAnswersFixed: false,
+    hint: null,
+    isRevealed: false,
+    isTableLong: false,
+    openNumber: null,
+    isSideOpen: false,
   };
   return show(engine, startMatch(engine, params), { earlier: [], later: [], ui });
+}
+
+/**
+ * The state that was kept: games by the order in which they were played, and which of them is the present one.
+ *
+ * @param {Engine} engine
+ * @param {Match[]} matches
+ * @param {number} at
+ * @param {Params} params who plays the present game now
+ * @returns {State}
+ */
+export function resumeState(engine, matches, at, params) {
+  const { ui } = createState(engine, params);
+  const rest = { earlier: matches.slice(0, at), later: matches.slice(at + 1).reverse(), ui };
+  return show(engine, { ...matches[at], params }, rest);
 }
 
 /**
@@ -81,30 +111,7 @@ export function createState(engine, params) {
  * @returns {Match}
  */
 function startMatch(engine, params) {
-  const game = engine.new_game(setupOf(params));
-  return {
-    params,
-    game,
-    rule: engine.parse_rule(params.rule),
-    table: unlessRefused(() => engine.win_table(params.rule, params.convention, TABLE_LENGTH)),
-    favourite: unlessRefused(() => (engine.analyse(game).outcome === "N" ? "first" : "second")),
-  };
-}
-
-/**
- * What is too large to know is left out, and the game can be played all the same.
- *
- * @template T
- * @param {() => T} ask
- * @returns {T | null}
- */
-function unlessRefused(ask) {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof EngineError && error.code !== "trap") return null;
-    throw error;
-  }
+  return { params, game: engine.new_game(setupOf(params)), rule: engine.parse_rule(params.rule) };
 }
 
 /**
@@ -291,13 +298,14 @@ export function setParams(engine, state, params) {
  */
 function begin(engine, state, params) {
   const match = startMatch(engine, params);
-  const ui = { ...state.ui, cursor: { column: 0, count: 1 }, isPaused: false };
-  const earlier = isWorthKeeping(state) ? [...state.earlier, state.match] : state.earlier;
-  return show(engine, match, { earlier, later: [], ui });
+  const ui = { ...state.ui, cursor: { column: 0, count: 1 }, isPaused: false, isRevealed: false, isSideOpen: false };
+  if (!isWorthKeeping(state)) return show(engine, match, { ...state, later: [], ui });
+  const notice = state.view.over ? ui.notice : { id: "game-replaced" };
+  return show(engine, match, { earlier: [...state.earlier, state.match], later: [], ui: { ...ui, notice } });
 }
 
 /** A game in which no person has done anything yet is no loss. @param {State} state */
-function isWorthKeeping({ match, view }) {
+export function isWorthKeeping({ match, view }) {
   const own = soloSeat(match.params);
   if (own === undefined) return view.can_undo;
   return view.over || view.moves.some(({ seat }) => seat === own);

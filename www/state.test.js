@@ -148,12 +148,6 @@ test("a refused set-up leaves the state as it was", () => {
   assert.deepEqual(coins(state), [9]);
 });
 
-test("what is too large to know is left out", () => {
-  const { match } = start({ columns: [9] });
-  assert.equal(match.table, null);
-  assert.equal(match.favourite, null);
-});
-
 test("who won is told from the one person's side, or is just over", () => {
   const mine = states.take(engine, start({ columns: [2], first: "person", second: "greedy" }), 0, 2);
   assert.equal(states.standing(mine), "won");

@@ -9,7 +9,7 @@ use crate::solve::Solver;
 use std::cmp::Ordering;
 
 /// How many replies are compared in a lost position, those of the fewest coins first.
-const REPLIES: usize = 4096;
+const REPLIES: usize = 1000;
 
 /// Wins whenever it can, by any winning move. In a lost position it holds out as long as it can where that is known;
 /// among equal replies it prefers the one after which the smallest share of the opponent's moves wins, then the fewest coins.

@@ -101,7 +101,7 @@ impl Convention {
 }
 
 impl Seat {
-    fn read(argument: &Argument) -> Result<Self, ApiError> {
+    pub fn read(argument: &Argument) -> Result<Self, ApiError> {
         argument.word(&["first", "second"], &[Self::First, Self::Second])
     }
 }
@@ -139,7 +139,7 @@ fn read_column(argument: &Argument) -> Result<usize, ApiError> {
 }
 
 impl Setup {
-    fn read(argument: &Argument) -> Result<Self, ApiError> {
+    pub fn read(argument: &Argument) -> Result<Self, ApiError> {
         Ok(Self {
             columns: argument.field("columns")?.items(MAX_COMPONENTS, too_many_columns, read_coins)?,
             rule: Rules::read(&argument.field("rule")?)?,
@@ -148,7 +148,7 @@ impl Setup {
         })
     }
 
-    fn position(&self) -> Result<Position, ApiError> {
+    pub fn position(&self) -> Result<Position, ApiError> {
         let rules: Vec<TakeRule> = match &self.rule {
             Rules::Common(rule) => vec![rule.parse()?],
             Rules::Each(rules) => rules.iter().map(|rule| rule.parse()).collect::<Result<_, _>>()?,

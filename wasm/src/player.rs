@@ -2,11 +2,11 @@
 
 use crate::argument::Argument;
 use crate::error::ApiError;
-use crate::game::Game;
+use crate::game::{Game, Seat, Setup};
 use crate::report::Analysis;
 use crate::result::hand_over;
 use last_coin::{
-    Action, Beginner, Choice, Decision, Fallible, Greedy, History, MoveSet, Outcome, Perfect, Player,
+    Action, Beginner, Budget, Choice, Decision, Fallible, Greedy, History, MoveSet, Outcome, Perfect, Player,
     Position, Random, Solver,
 };
 use serde::Serialize;
@@ -101,6 +101,32 @@ pub fn advise(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> 
         last_coin::Game::play(position, take).map_err(|error| ApiError::new("illegal_take", &error))?;
     let wins = Solver::new(position)?.outcome(position)? == Outcome::N;
     hand_over(&Advice { column: take.column, count: take.count, wins, after: Analysis::of(&after)? })
+}
+
+/// How many moves are looked at for a chance.
+const ODDS_STEPS: u64 = 20_000;
+
+/// The exact probability, 0 to 1, that `seat` wins when `first` moves first against `second`. Where it is neither 0 nor 1,
+/// neither is the result, however small the difference.
+#[wasm_bindgen]
+pub fn win_chance(
+    #[wasm_bindgen(unchecked_param_type = "Setup")] setup: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Player")] first: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Player")] second: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &JsValue,
+) -> Result<f64, ApiError> {
+    let position = Setup::read(&Argument::new("setup", setup))?.position()?;
+    let first = read_player(&Argument::new("first", first))?;
+    let second = read_player(&Argument::new("second", second))?;
+    let seat = Seat::read(&Argument::new("seat", seat))?;
+    if position.followers() > ODDS_STEPS as f64 {
+        return Err(last_coin::TooLarge.into());
+    }
+    let odds = last_coin::odds(&position, [&*first, &*second], &Budget::new(ODDS_STEPS))?;
+    Ok(match seat {
+        Seat::First => odds.win,
+        Seat::Second => odds.loss,
+    })
 }
 
 /// The game's history, if it is not over.

@@ -50,18 +50,14 @@ column-total = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-choose-column = Column { $column }, { $coins ->
-    [0] empty
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}: choose
+choose-column = Choose column { $column }, coins:
 takes-from = Take from column { $column }
 takes-column = Column { $column }
 takes-label = Take
 take-number = How many
 take-less = Fewer
 take-more = More
-take = Take { $count }
+take = Take
 
 ## Whose turn, and what happened
 
@@ -73,6 +69,9 @@ turn = { $who ->
     [computer1] The first computer is choosing…
    *[computer2] The second computer is choosing…
 }
+# A list of which one is chosen, and what parts its members.
+either = { $list } or { $last }
+list-comma = { ", " }
 what-list = take { $list }
 what-any = take any number
 what-odd = take an odd number
@@ -127,6 +126,8 @@ actions = Actions
 undo = Undo
 redo = Redo
 new-game = New game
+play-again = Play again
+take-back = Take that back
 resign = Resign
 resign-who = { $who ->
     [person1] First resigns
@@ -134,8 +135,26 @@ resign-who = { $who ->
 }
 pause = Pause
 continue = Go on
+one-move = One move
+show-label = Two computers play
+pace = Pace
+pace-slow = slowly
+pace-normal = steadily
+pace-fast = quickly
 open-setup = Change the game
 close = Done
+
+## How to play
+
+help = How to play
+help-goal = Take turns taking coins from one column. The sentence beside the board says how many may be taken, and whether the last coin wins or loses.
+help-mouse-title = Mouse
+help-mouse = Point at a coin to see what would be taken: that coin and all above it. A click takes them.
+help-touch-title = Touch
+help-touch = Press a column to see what would be taken, slide up or down to change it, and lift your finger to take. Slide off the column to think again.
+help-keys-title = Keys
+help-keys = Arrow keys choose, Enter takes. With the board in focus: U undo, R redo, N new game, H hint.
+help-letters = The letters U, R, N and H work on the board
 
 ## The table
 
@@ -203,8 +222,12 @@ versus = against the
 mistakes-label = Share of mistakes
 mistakes = { $share } mistakes
 favourite = { $seat ->
-    [first] With perfect play, whoever begins wins from here.
-   *[second] With perfect play, whoever moves second wins from here.
+    [first] With perfect play, whoever begins wins from { $from }
+   *[second] With perfect play, whoever moves second wins from { $from }
+}{ $who ->
+    [you] : that is you.
+    [computer] : that is the computer.
+   *[other] .
 }
 
 ## Moves
@@ -220,9 +243,131 @@ move-took = { $columns ->
    *[other] { $count } from column { $column }
 }
 
+## Why
+
+hint = Hint
+why = Why
+why-unknown = This position is too large to work out who wins.
+answers-label = When to show the answers
+answers-always = answers: always
+answers-request = answers: on request
+answers-hidden = answers: hidden
+answers-show = Show them
+answers-hide = Hide them
+answers-asked = Who wins from here, and why? Think first, then look.
+answers-later = The answers stay hidden until the game is over.
+answers-after-side = First choose who begins. The answers come after that.
+sentences = { $first } { $second }
+verdict-now = { $outcome ->
+    [N] { name } can win from here.
+   *[P] { name } will lose from here if the other side makes no mistake.
+}
+number-form = { $remainder ->
+    [0] { $coins } = { $quotient } × { $divisor }
+   *[other] { $coins } = { $quotient } × { $divisor } + { $remainder }
+}
+lost-numbers = { $lost ->
+    [0] multiples of { $divisor }
+   *[other] multiples of { $divisor } plus { $lost }
+}
+reason-won-number = { number-form }, and only { lost-numbers } are lost.
+reason-lost-number = { number-form } is a lost number: whatever is taken, x, the answer { $divisor } − x leaves { $next }, the next lost one.
+reason-last = Only the last coin is left, and it must be taken.
+reason-stuck = No coin may be taken any more.
+reason-takes = { $outcome ->
+    [N] { $winning ->
+        [one] One of { $legal } takes leaves a lost number.
+       *[other] { $winning } of { $legal } takes leave a lost number.
+    }
+   *[P] Every take leaves a number from which the other side wins.
+}
+reason-nim = { $outcome ->
+    [N] In binary the columns do not cancel: their nim-sum is { $sum }, not 0.
+   *[P] In binary the columns cancel: their nim-sum is 0. Every take upsets that, and the other side can mend it again.
+}
+reason-ones = All columns are worth 1 or 0 now, and moving with an odd number of ones loses. There { $ones ->
+    [one] is { $ones } one
+   *[other] are { $ones } ones
+}.
+reason-parity = Only column { $column } is worth more than 1. The last coin loses, so the aim turns here: whoever moves now can leave an odd number of ones, and wins.
+judged-right = { took } That was right. { $reason }
+judged-wrong = { took } That gave the win away. { $reason } Taking { $columns ->
+    [one] { $better }
+   *[other] { $better } from column { $from }
+} would have won.
+judged-lost = { took } Nothing could win there. { $reason }
+hint-take = { $columns ->
+    [one] Take { $count }
+   *[other] Take { $count } from column { $column }
+}
+hint-stuck = { $what }: then the other side has no move left, and you win.
+hint-number = { $quotient ->
+    [0] { $what }: then only the last coin is left, and the other side must take it.
+   *[other] { $what }: that leaves { number-form }. Then answer x with { $divisor } − x.
+}
+hint-leave = { $what }: that leaves { $leaves }, from which every take loses.
+hint-nim = { $what }: that flips the bits shown in the table, and all columns cancel.
+hint-ones = { $what }: that leaves { $ones ->
+    [one] a single one
+   *[other] { $ones } ones, an odd number
+}, and the last coin goes to the other side.
+hint-lost = { $legal ->
+    [0] Nothing wins here, and there is no choice: { $what }.
+   *[other] Nothing wins against perfect play. { $what } and hope: then { $winning ->
+        [one] only one
+       *[other] { $winning }
+    } of { $legal } answers { $winning ->
+        [one] wins
+       *[other] win
+    }.
+}
+
+## The table, and what it opens
+
+table-lost-every = lost: { $list } …, every { $size }
+table-long = to { $last }
+row-title = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+row-take = Take
+row-leaves = Leaves
+binary-title = The columns in binary
+binary-column = Column
+binary-value = Worth
+binary-bits = Binary
+binary-sum = Nim-sum
+binary-ones = Ones
+binary-parity = { $odd ->
+    [0] { $ones }, even
+   *[other] { $ones }, odd
+}
+binary-legend = Bits in the same place cancel in pairs. Where one is left over it is lit, and whoever moves wins by making all cancel.{ $convention ->
+    [misere] {" "}The last coin loses, but that changes nothing until a single column worth more than 1 is left.
+   *[normal] {""}
+}
+
+## A fair start, and how strong the players are
+
+fair = Fair start
+fair-what = One side lays out the coins, and the other chooses who begins. So nobody can be cheated.
+fair-arrange = Lay out other coins
+fair-offer = These coins it is: the other side chooses
+fair-side = The coins are laid out. Who begins?
+fair-chose = The computer has chosen: { $begins ->
+    [yes] { begins-other }
+   *[no] { begins-you }
+}.
+odds = wins { $bound ->
+    [over] over { $wins }
+    [under] under { $wins }
+   *[exact] { $wins }
+} of 100 against someone who plays at random
+
 ## When something is not as it should be
 
 dismiss = Close this message
+game-replaced = A new game has begun. Undo brings the other one back.
 address-bad = “{ $value }” in the address ({ $key }) was not understood. The usual value is used instead.
 error-bad_rule = That is no rule for taking coins. Try 1-3, any, odd, or 2,5,7.
 error-bad_columns = Those are no columns of coins. Write one number a column, such as 5 4 3 2 1.

@@ -43,17 +43,14 @@ preview = { $count }枚取る → 残り{ $leaves }枚
 preview-forbidden = { $count }枚は取れません
 more-coins = この下に{ $count }枚
 column-total = { $coins }枚
-choose-column = { $column }列目（{ $coins ->
-    [0] 空
-   *[other] { $coins }枚
-}）を選ぶ
+choose-column = { $column }列目を選ぶ、枚数：
 takes-from = { $column }列目から取る
 takes-column = { $column }列目
 takes-label = 取る枚数
 take-number = 取る枚数
 take-less = 減らす
 take-more = 増やす
-take = { $count }枚取る
+take = 取る
 
 ## 手番とできごと
 
@@ -65,6 +62,8 @@ turn = { $who ->
     [computer1] 先手のコンピューターが考えています…
    *[computer2] 後手のコンピューターが考えています…
 }
+either = { $list }、または{ $last }
+list-comma = { "、" }
 what-list = { $list }枚取れます
 what-any = 何枚でも取れます
 what-odd = 奇数枚だけ取れます
@@ -111,6 +110,8 @@ actions = 操作
 undo = 一手戻す
 redo = やり直す
 new-game = 新しいゲーム
+play-again = もう一度遊ぶ
+take-back = 最後の手をやり直す
 resign = 投了
 resign-who = { $who ->
     [person1] 先手が投了
@@ -118,8 +119,26 @@ resign-who = { $who ->
 }
 pause = 止める
 continue = 続ける
+one-move = 一手だけ
+show-label = コンピューター同士の対戦
+pace = 速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速く
 open-setup = ゲームを変える
 close = 閉じる
+
+## 遊び方
+
+help = 遊び方
+help-goal = 一列からコインを取り合うゲームです。一度に取れる枚数と、最後の1枚で勝つか負けるかは「このゲーム」の文で決まります。
+help-mouse-title = マウス
+help-mouse = コインを指すと、そのコインから上の何枚を取るかが見えます。クリックで取ります。
+help-touch-title = タッチ
+help-touch = 列を押すと取る枚数が見え、上下に滑らせると枚数が変わります。指を離すと取り、列の外へ滑らせるとやめます。
+help-keys-title = キーボード
+help-keys = 矢印キーで選び、Enterで取ります。盤面にいるあいだは、U 一手戻す、R やり直す、N 新しいゲーム、H ヒント。
+help-letters = 盤面で U・R・N・H のキーを使う
 
 ## 勝敗表
 
@@ -186,9 +205,13 @@ seat-greedy = 欲張り
 versus = 対
 mistakes-label = 間違える割合
 mistakes = 間違い{ $share }
-favourite = { $seat ->
-    [first] 互いに最善を尽くせば、この並びは先手の勝ちです。
-   *[second] 互いに最善を尽くせば、この並びは後手の勝ちです。
+favourite = 互いに最善を尽くせば、{ $from }からは{ $seat ->
+    [first] 先手
+   *[second] 後手
+}{ $who ->
+    [you] の勝ち。つまり、あなたです。
+    [computer] の勝ち。つまり、コンピューターです。
+   *[other] の勝ちです。
 }
 
 ## 棋譜
@@ -204,9 +227,113 @@ move-took = { $columns ->
    *[other] { $column }列目から{ $count }枚
 }
 
+## なぜ
+
+hint = ヒント
+why = なぜ？
+why-unknown = 大きすぎて、どちらが勝つのか計算できません。
+answers-label = 答えを見せるとき
+answers-always = 答え：いつも見る
+answers-request = 答え：聞いたら見る
+answers-hidden = 答え：見ない
+answers-show = 答えを見る
+answers-hide = 答えを隠す
+answers-asked = どちらが勝つでしょう。まず考えてから、答えを見てみましょう。
+answers-later = 答えは、勝負がつくまで隠してあります。
+answers-after-side = まず先手を決めてください。答えはそのあとで。
+sentences = { $first }{ $second }
+verdict-now = { $outcome ->
+    [N] { name }は、ここから勝てます。
+   *[P] { name }は、相手が間違えないかぎり負けます。
+}
+number-form = { $remainder ->
+    [0] { $coins } = { $quotient } × { $divisor }
+   *[other] { $coins } = { $quotient } × { $divisor } + { $remainder }
+}
+lost-numbers = { $lost ->
+    [0] { $divisor }の倍数
+   *[other] { $divisor }の倍数より{ $lost }多い数
+}
+reason-won-number = { number-form } です。負けの数は、{ lost-numbers }だけです。
+reason-lost-number = { number-form } は負けの数です。x枚取っても、{ $divisor } − x枚で応じられ、次の負けの数{ $next }になります。
+reason-last = 残りは最後の1枚だけで、取るしかありません。
+reason-stuck = もう取れるコインがありません。
+reason-takes = { $outcome ->
+    [N] { $legal }通りの取り方のうち、{ $winning }通りが負けの数を残します。
+   *[P] どう取っても、相手が勝てる数が残ります。
+}
+reason-nim = { $outcome ->
+    [N] 二進法で見ると打ち消し合わず、ニム和が0でなく{ $sum }です。
+   *[P] 二進法で見るとすべて打ち消し合い、ニム和は0です。どう取っても崩れ、相手はまた0に戻せます。
+}
+reason-ones = どの列の値も1か0になりました。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
+reason-parity = 値が2以上の列は{ $column }列目だけです。最後の1枚は負けなので、ここが変わり目。手番の人は、値1の列を奇数にして渡せば勝ちです。
+judged-right = { took }正解です。{ $reason }
+judged-wrong = { took }これで勝ちを逃しました。{ $reason }{ $columns ->
+    [1] { $better }枚
+   *[other] { $from }列目から{ $better }枚
+}取れば勝てました。
+judged-lost = { took }ここでは、どう取っても勝てませんでした。{ $reason }
+hint-take = { $columns ->
+    [1] { $count }枚取りましょう
+   *[other] { $column }列目から{ $count }枚取りましょう
+}
+hint-stuck = { $what }。相手はもう取れず、あなたの勝ちです。
+hint-number = { $quotient ->
+    [0] { $what }。残るのは最後の1枚だけで、相手が取るしかありません。
+   *[other] { $what }。残りは { number-form } になります。あとは、相手がx枚取ったら{ $divisor } − x枚で応じます。
+}
+hint-leave = { $what }。残りの{ $leaves }枚からは、どう取っても負けです。
+hint-nim = { $what }。表に示したビットが反転し、すべての列が打ち消し合います。
+hint-ones = { $what }。値1の列が{ $ones }列（奇数）残り、最後の1枚は相手のものになります。
+hint-lost = { $legal ->
+    [0] 勝てる手も、ほかの手もありません。{ $what }。
+   *[other] 相手が最善を尽くせば、勝てません。{ $what }。そのあと相手の勝ちにつながる手は、{ $legal }通りのうち{ $winning }通りだけです。
+}
+
+## 勝敗表と、そこから開くもの
+
+table-lost-every = 負けの数は{ $list }…（{ $size }ごと）
+table-long = { $last }まで
+row-title = { $n }枚のとき
+row-take = 取る
+row-leaves = 残る
+binary-title = 各列を二進法で見ると
+binary-column = 列
+binary-value = 値
+binary-bits = 二進法
+binary-sum = ニム和
+binary-ones = 値1の列
+binary-parity = { $odd ->
+    [0] { $ones }列（偶数）
+   *[other] { $ones }列（奇数）
+}
+binary-legend = 同じ位のビットは二つずつ打ち消し合います。余ったビットは光らせてあり、すべてを打ち消し合わせた人が勝ちます。{ $convention ->
+    [misere] 最後の1枚を取ると負けですが、値が2以上の列が一つになるまでは、同じ考え方で勝てます。
+   *[normal] {""}
+}
+
+## 公平な始め方と、相手の強さ
+
+fair = 公平に始める
+fair-what = 一方がコインを並べ、もう一方が先手か後手かを選びます。これなら、どちらも損をしません。
+fair-arrange = 別のコインを並べてもらう
+fair-offer = この並びで、相手に選んでもらう
+fair-side = コインが並びました。どちらから始めますか。
+fair-chose = コンピューターが選びました：{ $begins ->
+    [yes] { begins-other }
+   *[no] { begins-you }
+}。
+odds = でたらめに取る人に100回中{ $bound ->
+    [over] { $wins }回より多く
+    [under] { $wins }回より少なく
+   *[exact] { $wins }回
+}勝つ
+
 ## うまくいかないとき
 
 dismiss = このお知らせを閉じる
+game-replaced = 新しいゲームを始めました。「一手戻す」で前のゲームに戻れます。
 address-bad = アドレスの「{ $value }」（{ $key }）が読み取れなかったので、いつもの設定を使います。
 error-bad_rule = 取り方の規則として読めません。1-3、any、odd、2,5,7 のように書いてください。
 error-bad_columns = コインの並びとして読めません。5 4 3 2 1 のように、列ごとの枚数を書いてください。

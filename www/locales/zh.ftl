@@ -43,17 +43,14 @@ preview = 拿 { $count } 枚 → 剩 { $leaves } 枚
 preview-forbidden = 不能拿 { $count } 枚
 more-coins = 下面还有 { $count } 枚
 column-total = { $coins } 枚
-choose-column = 选择第 { $column } 列（{ $coins ->
-    [0] 已空
-   *[other] { $coins } 枚
-}）
+choose-column = 选择第 { $column } 列，枚数：
 takes-from = 从第 { $column } 列拿
 takes-column = 第 { $column } 列
 takes-label = 拿几枚
 take-number = 拿几枚
 take-less = 少拿
 take-more = 多拿
-take = 拿 { $count } 枚
+take = 拿
 
 ## 轮到谁，刚才怎样
 
@@ -65,6 +62,8 @@ turn = { $who ->
     [computer1] 先手电脑正在考虑……
    *[computer2] 后手电脑正在考虑……
 }
+either = { $list }或{ $last }
+list-comma = { "、" }
 what-list = 可以拿 { $list } 枚
 what-any = 想拿几枚都行
 what-odd = 只能拿奇数枚
@@ -111,6 +110,8 @@ actions = 操作
 undo = 悔棋
 redo = 重走
 new-game = 新的一局
+play-again = 再来一局
+take-back = 收回上一步
 resign = 认输
 resign-who = { $who ->
     [person1] 先手认输
@@ -118,8 +119,26 @@ resign-who = { $who ->
 }
 pause = 暂停
 continue = 继续
+one-move = 走一步
+show-label = 两台电脑对局
+pace = 速度
+pace-slow = 慢慢来
+pace-normal = 不紧不慢
+pace-fast = 快一点
 open-setup = 更改设置
 close = 完成
+
+## 怎么玩
+
+help = 怎么玩
+help-goal = 双方轮流从某一列拿走硬币。一次能拿几枚、拿最后一枚是赢是输，都写在“这一局”里。
+help-mouse-title = 鼠标
+help-mouse = 指着一枚硬币，就能看到会拿走它和它上面的几枚。点击即拿走。
+help-touch-title = 触摸
+help-touch = 按住一列就能看到会拿几枚，上下滑动可以增减，松手即拿走。滑到列外就不拿了。
+help-keys-title = 键盘
+help-keys = 方向键选择，回车键拿走。焦点在棋盘上时：U 悔棋，R 重走，N 新的一局，H 提示。
+help-letters = 在棋盘上使用 U、R、N、H 键
 
 ## 胜负表
 
@@ -186,9 +205,13 @@ seat-greedy = 贪心
 versus = 对
 mistakes-label = 出错比例
 mistakes = 出错 { $share }
-favourite = { $seat ->
-    [first] 双方都不出错的话，先手必胜。
-   *[second] 双方都不出错的话，后手必胜。
+favourite = 双方都不出错的话，从 { $from } 开始，{ $seat ->
+    [first] 先手
+   *[second] 后手
+}必胜{ $who ->
+    [you] ，也就是你。
+    [computer] ，也就是电脑。
+   *[other] 。
 }
 
 ## 着法
@@ -204,9 +227,113 @@ move-took = { $columns ->
    *[other] 从第 { $column } 列拿了 { $count } 枚
 }
 
+## 为什么
+
+hint = 提示
+why = 为什么
+why-unknown = 太大了，算不出谁会赢。
+answers-label = 什么时候显示答案
+answers-always = 答案：一直显示
+answers-request = 答案：想看时再看
+answers-hidden = 答案：不显示
+answers-show = 看答案
+answers-hide = 收起答案
+answers-asked = 从这里谁会赢？为什么？先想一想，再看答案。
+answers-later = 答案等这一局结束后再揭晓。
+answers-after-side = 先选好谁先拿，再看答案。
+sentences = { $first }{ $second }
+verdict-now = { $outcome ->
+    [N] { name }从这里可以赢。
+   *[P] 只要对方不出错，{ name }就会输。
+}
+number-form = { $remainder ->
+    [0] { $coins } = { $quotient } × { $divisor }
+   *[other] { $coins } = { $quotient } × { $divisor } + { $remainder }
+}
+lost-numbers = { $lost ->
+    [0] { $divisor } 的倍数
+   *[other] 比 { $divisor } 的倍数多 { $lost } 的数
+}
+reason-won-number = { number-form }，而必输的只有{ lost-numbers }。
+reason-lost-number = { number-form } 是必输的数：不管拿几枚（x 枚），对方都可以拿 { $divisor } − x 枚，剩下下一个必输的数 { $next }。
+reason-last = 只剩最后一枚，不拿不行。
+reason-stuck = 已经没有可以拿的硬币了。
+reason-takes = { $outcome ->
+    [N] { $legal } 种拿法里，有 { $winning } 种能留下必输的数。
+   *[P] 不管怎么拿，留下的都是对方能赢的数。
+}
+reason-nim = { $outcome ->
+    [N] 写成二进制，各列没有全部抵消：尼姆和是 { $sum }，不是 0。
+   *[P] 写成二进制，各列正好全部抵消：尼姆和是 0。不管怎么拿都会打破它，而对方总能让它再变回 0。
+}
+reason-ones = 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
+reason-parity = 值大于 1 的只剩第 { $column } 列了。拿最后一枚者输，所以目标从这里开始转变：轮到的人留下奇数个值为 1 的列就能赢。
+judged-right = { took }拿对了。{ $reason }
+judged-wrong = { took }这一步把胜局送掉了。{ $reason }本来{ $columns ->
+    [1] 拿 { $better } 枚
+   *[other] 从第 { $from } 列拿 { $better } 枚
+}就能赢。
+judged-lost = { took }当时怎么拿都赢不了。{ $reason }
+hint-take = { $columns ->
+    [1] 拿 { $count } 枚
+   *[other] 从第 { $column } 列拿 { $count } 枚
+}
+hint-stuck = { $what }：对方就没有可拿的了，你赢。
+hint-number = { $quotient ->
+    [0] { $what }：只剩最后一枚，对方不得不拿。
+   *[other] { $what }：剩下 { number-form }。以后对方拿 x 枚，你就拿 { $divisor } − x 枚。
+}
+hint-leave = { $what }：剩下 { $leaves } 枚，对方怎么拿都会输。
+hint-nim = { $what }：表中标出的位翻转，各列全部抵消。
+hint-ones = { $what }：剩下 { $ones } 个值为 1 的列，是奇数，最后一枚就归对方。
+hint-lost = { $legal ->
+    [0] 赢不了，也没有别的选择：{ $what }。
+   *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
+}
+
+## 胜负表，以及点开后的内容
+
+table-lost-every = 输的是 { $list }……（每 { $size } 个数一个）
+table-long = 到 { $last }
+row-title = { $n } 枚
+row-take = 拿
+row-leaves = 剩下
+binary-title = 各列写成二进制
+binary-column = 列
+binary-value = 值
+binary-bits = 二进制
+binary-sum = 尼姆和
+binary-ones = 值为 1 的列
+binary-parity = { $odd ->
+    [0] { $ones } 个，偶数
+   *[other] { $ones } 个，奇数
+}
+binary-legend = 同一位上的 1 两两抵消，剩下的会亮起来；让所有位都抵消的人就能赢。{ $convention ->
+    [misere] 虽然拿最后一枚者输，但在值大于 1 的列只剩一个之前，道理都一样。
+   *[normal] {""}
+}
+
+## 公平开局，以及对手有多强
+
+fair = 公平开局
+fair-what = 一方摆好硬币，另一方选谁先拿，这样谁也不吃亏。
+fair-arrange = 重新摆一盘
+fair-offer = 就这样摆，让对方选
+fair-side = 硬币摆好了。谁先拿？
+fair-chose = 电脑选好了：{ $begins ->
+    [yes] { begins-other }
+   *[no] { begins-you }
+}。
+odds = 对随便乱拿的人，100 局能赢 { $bound ->
+    [over] { $wins } 局以上
+    [under] 不到 { $wins } 局
+   *[exact] { $wins } 局
+}
+
 ## 出了问题时
 
 dismiss = 关闭这条消息
+game-replaced = 已开始新的一局。点“悔棋”可以回到刚才那局。
 address-bad = 地址里的“{ $value }”（{ $key }）看不懂，已改用默认设置。
 error-bad_rule = 这不是拿硬币的规则。可以写 1-3、any、odd 或 2,5,7。
 error-bad_columns = 这不是硬币的摆法。请写出每列的枚数，例如 5 4 3 2 1。

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { hintOf } from "../answers.js";
 import { isPersonsTurn, mayTake, preview } from "../state.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
@@ -31,8 +32,10 @@ export function columnsView(state, words) {
         style="--tallest: ${tallest}; --columns: ${columns.length}"
       >
         ${columns.map((_, column) => guardedColumn(state, words, column, chosen?.column === column ? chosen.count : 0))}
+        <div class="flight" aria-hidden="true"></div>
       </div>
     </div>
+    <div class="sky" aria-hidden="true"></div>
   `;
 }
 
@@ -56,8 +59,20 @@ function guardedColumn(state, words, column, chosen) {
     isPersonsTurn(state),
     chosen,
     cursorHere,
+    hinted(state, column),
   ];
   return guard(seen, () => columnView(state, words, column, chosen));
+}
+
+/**
+ * How many coins of the column a hint says to take.
+ *
+ * @param {State} state
+ * @param {number} column
+ */
+function hinted(state, column) {
+  const hint = hintOf(state);
+  return hint !== null && hint.column === column ? hint.count : 0;
 }
 
 /** @param {number} coins */
@@ -75,11 +90,13 @@ function drawnOf(coins) {
 function columnView(state, words, column, chosen) {
   const { coins } = state.view.columns[column];
   const hidden = coins > MOST_DRAWN ? coins - DRAWN_OF_MANY : 0;
+  const advised = hinted(state, column);
   return html`
     <div class="column">
       <div class="stack">
-        ${hidden > 0 ? html`<div class="many"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
+        ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
         ${Array.from({ length: coins - hidden }, (_, index) => coinView(state, words, column, hidden + index + 1, chosen))}
+        ${advised > 0 && chosen === 0 ? bubbleView(state, words, { column, count: advised }, "★ ") : nothing}
         ${chosen > 0 ? bubbleView(state, words, { column, count: chosen }) : nothing}
       </div>
       ${totalView(state, words, column)}
@@ -103,7 +120,7 @@ function coinView(state, words, column, coin, chosen) {
   const isTabStop = cursor.column === column && cursor.count === count;
   return html`<button
     type="button"
-    class="coin ${count <= chosen ? (mayTake(state, { column, count: chosen }) ? "chosen" : "refused") : ""}"
+    class="coin ${count <= chosen ? (mayTake(state, { column, count: chosen }) ? "chosen" : "refused") : ""} ${count <= hinted(state, column) ? "hinted" : ""}"
     data-column=${column}
     data-coin=${coin}
     aria-disabled=${isAllowed ? "false" : "true"}
@@ -116,11 +133,12 @@ function coinView(state, words, column, coin, chosen) {
  * @param {State} state
  * @param {Messages} words
  * @param {Pick} pick
+ * @param {string} [mark]
  */
-function bubbleView(state, words, pick) {
+function bubbleView(state, words, pick, mark = "") {
   const leaves = state.view.columns[pick.column].coins - pick.count;
   const id = mayTake(state, pick) ? "preview" : "preview-forbidden";
-  return html`<span class="bubble" aria-hidden="true">${words.tell(id, { count: pick.count, leaves })}</span>`;
+  return html`<span class="bubble" aria-hidden="true">${mark}${words.tell(id, { count: pick.count, leaves })}</span>`;
 }
 
 /**
@@ -136,10 +154,9 @@ function totalView(state, words, column) {
     type="button"
     class="total"
     data-choose=${column}
-    aria-label=${words.tell("choose-column", { column: column + 1, coins })}
     aria-pressed=${state.ui.cursor.column === column && coins > 0 ? "true" : "false"}
     tabindex="-1"
   >
-    ${words.number(coins)}
+    <span class="unseen">${words.tell("choose-column", { column: column + 1 })}</span> ${words.number(coins)}
   </button>`;
 }

@@ -1,8 +1,11 @@
 // The buttons that act on the game as a whole.
 
 import { html, nothing } from "lit-html";
+import { hintOf, mayHint } from "../answers.js";
+import { soloSeat } from "../params.js";
 import { canRedo, canUndo, isShow } from "../state.js";
 
+/** @typedef {import("../engine.js").Seat} Seat */
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../actions.js").Actions} Actions */
@@ -13,15 +16,11 @@ import { canRedo, canUndo, isShow } from "../state.js";
  * @param {Actions} on
  */
 export function controlsView(state, words, on) {
-  const { over } = state.view;
   return html`
     <button type="button" data-action="undo" aria-disabled=${canUndo(state) ? "false" : "true"} @click=${on.undo}>${words.tell("undo")}</button>
     <button type="button" data-action="redo" aria-disabled=${canRedo(state) ? "false" : "true"} @click=${on.redo}>${words.tell("redo")}</button>
-    ${isShow(state) ? pauseButton(state, words, on) : nothing}
-    <button type="button" data-action="new" class=${over ? "loud" : ""} @click=${on.newGame}>
-      ${words.tell("new-game")}
-    </button>
-    <button type="button" class="open-setup" data-action="setup" popovertarget="setup">${words.tell("open-setup")}</button>
+    ${isShow(state) ? nothing : [hintButton(state, words, on), resignButtons(state, words, on)]}
+    <button type="button" data-action="new" @click=${on.newGame}>${words.tell("new-game")}</button>
   `;
 }
 
@@ -30,11 +29,43 @@ export function controlsView(state, words, on) {
  * @param {Messages} words
  * @param {Actions} on
  */
-function pauseButton(state, words, on) {
-  const { isPaused } = state.ui;
-  return html`<button type="button" data-action="pause" aria-disabled=${state.view.over ? "true" : "false"} @click=${on.togglePause}>
-    ${words.tell(isPaused ? "continue" : "pause")}
+function hintButton(state, words, on) {
+  const isShown = hintOf(state) !== null;
+  return html`<button
+    type="button"
+    data-action="hint"
+    aria-disabled=${mayHint(state) ? "false" : "true"}
+    aria-pressed=${isShown ? "true" : "false"}
+    @click=${on.hint}
+  >
+    ${words.tell("hint")}
   </button>`;
+}
+
+/**
+ * Either side may resign at any time, so two persons have a button each.
+ *
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function resignButtons(state, words, on) {
+  const { match, view } = state;
+  const solo = soloSeat(match.params);
+  /** @type {Seat[]} */
+  const seats = solo === undefined ? ["first", "second"] : [solo];
+  return seats.map((seat, index) => {
+    const text = solo === undefined ? words.tell("resign-who", { who: `person${index + 1}` }) : words.tell("resign");
+    return html`<button
+      type="button"
+      data-action="resign"
+      data-seat=${seat}
+      aria-disabled=${view.over ? "true" : "false"}
+      @click=${() => on.resign(seat)}
+    >
+      ${text}
+    </button>`;
+  });
 }
 
 /**

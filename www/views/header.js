@@ -16,6 +16,9 @@ export function headerView(theme, words, on) {
   const title = words.tell("theme", { theme });
   return html`
     <h1><i class="logo" aria-hidden="true"></i>${words.tell("app-name")}</h1>
+    <button type="button" class="tool open-setup" popovertarget="setup" aria-label=${words.tell("open-setup")} title=${words.tell("open-setup")}>
+      ${sliders}
+    </button>
     <select
       class="tool"
       aria-label=${words.tell("language")}
@@ -28,5 +31,12 @@ export function headerView(theme, words, on) {
     <button type="button" class="tool" data-action="theme" data-theme=${theme} aria-label=${title} title=${title} @click=${on.nextTheme}>
       <span aria-hidden="true">${{ system: "◐", light: "☀", dark: "☾" }[theme]}</span>
     </button>
+    <button type="button" class="tool" popovertarget="help" aria-label=${words.tell("help")} title=${words.tell("help")}>
+      <span aria-hidden="true">?</span>
+    </button>
   `;
 }
+
+const sliders = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <path d="M2 5h9m4 0h3M2 15h3m4 0h9M11 2.5v5h4v-5zM5 12.5v5h4v-5z" fill="none" stroke="currentColor" stroke-width="1.8" />
+</svg>`;

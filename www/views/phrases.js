@@ -8,6 +8,7 @@ import { fewTakes } from "../state.js";
 /** @typedef {import("../engine.js").Seat} Seat */
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../params.js").Params} Params */
+/** @typedef {import("../engine.js").View} View */
 /** @typedef {import("../state.js").State} State */
 
 /** Up to so many takes are named one by one. */
@@ -24,6 +25,18 @@ export function whoAt(params, seat) {
   if (solo !== undefined) return seat === solo ? "you" : "computer";
   const kind = params.first === "person" ? "person" : "computer";
   return seat === "first" ? `${kind}1` : `${kind}2`;
+}
+
+/**
+ * The latest move: "The computer took 2."
+ *
+ * @param {Params} params
+ * @param {View} view of a game in which something was taken
+ * @param {Messages} words
+ */
+export function tookInWords(params, { moves, columns }, words) {
+  const { seat, count, column } = moves[moves.length - 1];
+  return words.tell("took", { who: whoAt(params, seat), count, column: column + 1, columns: columns.length });
 }
 
 /**

@@ -3,15 +3,18 @@
 
 import { html, nothing } from "lit-html";
 import { COMPUTERS, soloSeat } from "../params.js";
+import { fairnessView, oddsInWords } from "./fairness.js";
 import { ruleUpTo } from "./phrases.js";
 
 /** @typedef {import("../engine.js").Seat} Seat */
+/** @typedef {import("../knowledge.js").Knowledge} Knowledge */
 /** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {ReturnType<typeof import("../odds.js").createOdds>} Odds */
 /** @typedef {import("../params.js").Who} Who */
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../actions.js").Actions} Actions */
 
-/** @typedef {{ value: string, text: string }} Option */
+/** @typedef {{ value: string, text: string, more?: string }} Option `more` is said in the menu only */
 
 /** The take limits that the menu offers. */
 const MOST_K = 20;
@@ -24,20 +27,21 @@ const MISTAKES = [0.1, 0.2, 0.3, 0.5, 0.7];
 
 /**
  * @param {State} state
+ * @param {Knowledge} known
+ * @param {Odds} odds
  * @param {Messages} words
  * @param {Actions} on
  */
-export function setupView(state, words, on) {
-  const { favourite } = state.match;
+export function setupView(state, known, odds, words, on) {
   return html`
     <h2>${words.tell("setup")}</h2>
     <p class="sentence">
       ${columnsPart(state, words, on)} ${rulePart(state, words, on)} ${conventionPart(state, words, on)}
-      ${beginsPart(state, words, on)} ${rivalPart(state, words, on)} ${seatParts(state, words, on)}
+      ${beginsPart(state, words, on)} ${rivalPart(state, odds, words, on)} ${seatParts(state, words, on)}
       ${mistakesPart(state, words, on)}
     </p>
-    ${favourite === null ? nothing : html`<p class="soft">${words.tell("favourite", { seat: favourite })}</p>`}
-    <button type="button" class="close-setup" popovertarget="setup" popovertargetaction="hide">${words.tell("close")}</button>
+    ${fairnessView(state, known, words, on)}
+    <button type="button" class="close" popovertarget="setup" popovertargetaction="hide">${words.tell("close")}</button>
   `;
 }
 
@@ -48,7 +52,7 @@ export function setupView(state, words, on) {
  * @param {string} chosen
  * @param {(value: string) => void} choose
  */
-function part(name, label, options, chosen, choose) {
+export function part(name, label, options, chosen, choose) {
   const text = options.find(({ value }) => value === chosen)?.text ?? "";
   return html`<span class="part">
     <span aria-hidden="true">${text}</span>
@@ -57,7 +61,7 @@ function part(name, label, options, chosen, choose) {
       aria-label=${label}
       @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}
     >
-      ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.text}</option>`)}
+      ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.more === undefined ? option.text : `${option.text} · ${option.more}`}</option>`)}
     </select>
   </span>`;
 }
@@ -69,7 +73,7 @@ function part(name, label, options, chosen, choose) {
  * @param {(text: string) => void} enter
  */
 function field(name, label, value, enter) {
-  return html`<input
+  return html`<span class="entry"><input
     type="text"
     class="field"
     size=${Math.min(Math.max(value.length, 3), 14)}
@@ -80,7 +84,7 @@ function field(name, label, value, enter) {
     aria-label=${label}
     .value=${value}
     @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => enter(event.target.value)}
-  />`;
+  /></span>`;
 }
 
 /**
@@ -106,7 +110,6 @@ function columnsPart({ match, ui }, words, on) {
   return [
     part("columns", words.tell("columns-label"), options, chosen, choose),
     hasField ? field("n", words.tell("columns-field"), text, enter) : nothing,
-    separator,
   ];
 }
 
@@ -130,7 +133,6 @@ function rulePart({ match, ui }, words, on) {
   return [
     part("k", words.tell("rule-label"), options, chosen, choose),
     isOwn ? field("rule", words.tell("rule-field"), rule.text, on.typeRule) : nothing,
-    separator,
   ];
 }
 
@@ -143,7 +145,7 @@ function conventionPart({ match }, words, on) {
   const options = ["misere", "normal"].map((value) => ({ value, text: words.tell(`convention-${value}`) }));
   const choose = (/** @type {string} */ value) =>
     on.change({ convention: /** @type {import("../engine.js").Convention} */ (value) });
-  return [part("convention", words.tell("convention-label"), options, match.params.convention, choose), separator];
+  return part("convention", words.tell("convention-label"), options, match.params.convention, choose);
 }
 
 /**
@@ -158,19 +160,25 @@ function beginsPart({ match }, words, on) {
   const options = ["you", "other"].map((value) => ({ value, text: words.tell(`begins-${value}`) }));
   const chosen = solo === "first" ? "you" : "other";
   const choose = () => on.change({ first: second, second: first });
-  return [part("first", words.tell("begins-label"), options, chosen, choose), separator];
+  return part("first", words.tell("begins-label"), options, chosen, choose);
 }
 
 /**
  * @param {State} state
+ * @param {Odds} odds
  * @param {Messages} words
  * @param {Actions} on
  */
-function rivalPart({ match }, words, on) {
+function rivalPart({ match }, odds, words, on) {
   const { first, second } = match.params;
   const solo = soloSeat(match.params);
   const chosen = solo === undefined ? (first === "person" ? "person" : "show") : solo === "first" ? second : first;
-  const options = [...COMPUTERS, "person", "show"].map((value) => ({ value, text: words.tell(`rival-${value}`) }));
+  const computers = COMPUTERS.map((value) => {
+    const chance = odds.of(match.params, value);
+    return { value, text: words.tell(`rival-${value}`), more: chance ? oddsInWords(chance, words) : undefined };
+  });
+  const others = ["person", "show"].map((value) => ({ value, text: words.tell(`rival-${value}`) }));
+  const options = [...computers, ...others];
   const choose = (/** @type {string} */ value) => {
     if (value === "show") return on.change({ first: "perfect", second: "perfect" });
     const rival = /** @type {Who} */ (value);
@@ -192,7 +200,7 @@ function seatParts({ match }, words, on) {
     part(name, words.tell("seat-label", { seat: name }), options, match.params[name], (value) =>
       on.change({ [name]: value }),
     );
-  return [separator, seat("first"), ` ${words.tell("versus")} `, seat("second")];
+  return html`${seat("first")} <span class="versus">${words.tell("versus")}</span> ${seat("second")}`;
 }
 
 /**
@@ -209,7 +217,5 @@ function mistakesPart({ match }, words, on) {
     text: words.tell("mistakes", { share: words.percent(share) }),
   }));
   const choose = (/** @type {string} */ value) => on.change({ mistakes: Number(value) });
-  return [separator, part("mistakes", words.tell("mistakes-label"), options, String(mistakes), choose)];
+  return part("mistakes", words.tell("mistakes-label"), options, String(mistakes), choose);
 }
-
-const separator = html`<span class="separator" aria-hidden="true"> · </span>`;

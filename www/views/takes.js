@@ -1,7 +1,8 @@
 // Buttons that take coins from the chosen column: one for each take, or a number to step through where there are many.
 
 import { html, nothing } from "lit-html";
-import { fewTakes, isPersonsTurn, mayTake } from "../state.js";
+import { fewTakes, isPersonsTurn, isShow, mayTake, standing } from "../state.js";
+import { showView } from "./show.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../state.js").State} State */
@@ -16,13 +17,32 @@ const MOST_BUTTONS = 5;
  * @param {Actions} on
  */
 export function takesView(state, words, on) {
+  if (state.view.over) return endingView(state, words, on);
+  if (isShow(state)) return showView(state, words, on);
   const { columns } = state.view;
   const { column } = state.ui.cursor;
   const label = columns.length === 1 ? words.tell("takes-label") : words.tell("takes-from", { column: column + 1 });
   const short = columns.length === 1 ? label : words.tell("takes-column", { column: column + 1 });
   return html`
     <div class="takes" role="group" aria-label=${label}>
-      ${state.view.over ? nothing : [html`<span class="takes-label">${short}</span>`, choices(state, words, on)]}
+      <span class="takes-label">${short}</span>
+      ${choices(state, words, on)}
+    </div>
+  `;
+}
+
+/**
+ * Where nothing is left to take, what comes next is to hand.
+ *
+ * @param {State} state
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function endingView(state, words, on) {
+  return html`
+    <div class="takes">
+      ${standing(state) === "lost" ? html`<button type="button" @click=${on.undo}>${words.tell("take-back")}</button>` : nothing}
+      <button type="button" class="again" data-action="again" @click=${on.newGame}>${words.tell("play-again")}</button>
     </div>
   `;
 }
@@ -47,7 +67,7 @@ function choices(state, words, on) {
       @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => on.typeCount(column, event.target.value)}
     />
     <button type="button" class="step" aria-label=${words.tell("take-more")} @click=${() => on.step(1)}>+</button>
-    ${takeButton(state, words, count, words.tell("take", { count }))}
+    ${takeButton(state, words, count, words.tell("take"))}
   `;
 }
 

@@ -1,0 +1,109 @@
+// What the mathematics says of the game at hand. The core is asked once for each game, and only for what may be shown.
+
+import { showsAnswers } from "./answers.js";
+import { EngineError } from "./engine-error.js";
+
+/** @typedef {import("./engine.js").Analysis} Analysis */
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Game} Game */
+/** @typedef {import("./engine.js").PlayedMove} PlayedMove */
+/** @typedef {import("./engine.js").Seat} Seat */
+/** @typedef {import("./engine.js").WinRow} WinRow */
+/** @typedef {import("./engine.js").WinTable} WinTable */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * A move, with the position in which it was made and the one that it left.
+ *
+ * @typedef {{ move: PlayedMove, before: Analysis, after: Analysis }} Judged
+ */
+
+/**
+ * Each is null where it may not be shown, and where it is too large to know.
+ *
+ * @typedef {object} Knowledge
+ * @property {Analysis | null} start
+ * @property {Seat | null} favourite who wins from the start with perfect play
+ * @property {Analysis | null} now
+ * @property {Judged | null} last the latest move of a person
+ * @property {WinTable | null} table
+ * @property {WinRow | null} row the row of the table that is open
+ */
+
+/** How many numbers the table has, and how many where it goes on. */
+export const TABLE_LENGTH = 20;
+export const LONG_TABLE_LENGTH = 200;
+
+/** @type {Knowledge} */
+const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null };
+
+/**
+ * @param {Engine} engine
+ * @returns {(state: State) => Knowledge}
+ */
+export function createKnowledge(engine) {
+  const ofGame = rememberLast((/** @type {Game} */ game, /** @type {State} */ { match, view }) => {
+    const at = (/** @type {number} */ played) => unlessRefused(() => engine.analyse({ ...game, played }));
+    const index = view.moves.findLastIndex(({ seat }) => match.params[seat] === "person");
+    const [before, after] = index < 0 ? [null, null] : [at(index), at(index + 1)];
+    const start = at(0);
+    return {
+      start,
+      favourite: start && /** @type {Seat} */ (start.outcome === "N" ? "first" : "second"),
+      now: unlessRefused(() => engine.analyse(game)),
+      last: before && after && { move: view.moves[index], before, after },
+    };
+  });
+
+  const ofTable = rememberLast((/** @type {string} */ _, /** @type {State} */ { match, ui }) => {
+    const { rule, convention } = match.params;
+    const length = ui.isTableLong ? LONG_TABLE_LENGTH : TABLE_LENGTH;
+    const { openNumber } = ui;
+    return {
+      table: unlessRefused(() => engine.win_table(rule, convention, length)),
+      row: openNumber === null ? null : unlessRefused(() => engine.win_row(rule, convention, openNumber)),
+    };
+  });
+
+  return (state) => {
+    if (!showsAnswers(state)) return NOTHING;
+    const { rule, convention } = state.match.params;
+    const { isTableLong, openNumber } = state.ui;
+    return {
+      ...ofGame(state.match.game, state),
+      ...ofTable([rule, convention, isTableLong, openNumber].join(), state),
+    };
+  };
+}
+
+/**
+ * Asks again only when the key is another one.
+ *
+ * @template K, T
+ * @param {(key: K, state: State) => T} ask
+ * @returns {(key: K, state: State) => T}
+ */
+function rememberLast(ask) {
+  /** @type {{ key: K, answer: T } | undefined} */
+  let last;
+  return (key, state) => {
+    if (last?.key !== key) last = { key, answer: ask(key, state) };
+    return last.answer;
+  };
+}
+
+/**
+ * What cannot be known is left out, and the game can be played all the same.
+ *
+ * @template T
+ * @param {() => T} ask
+ * @returns {T | null}
+ */
+function unlessRefused(ask) {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+// Why a position is won or lost, why a move was good or bad, and what to do now, in this game's own numbers.
+
+import { size } from "../spans.js";
+import { whoAt } from "./phrases.js";
+
+/** @typedef {import("../engine.js").Advice} Advice */
+/** @typedef {import("../engine.js").Analysis} Analysis */
+/** @typedef {import("../engine.js").Reason} Reason */
+/** @typedef {import("../knowledge.js").Judged} Judged */
+/** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("../state.js").State} State */
+
+/**
+ * @param {Analysis} analysis
+ * @param {Messages} words
+ */
+export function reasonInWords({ reason, outcome, legal, winning }, words) {
+  if (reason.kind === "stuck") return words.tell("reason-stuck");
+  if (reason.kind === "remainder") return remainderInWords(reason, outcome, words);
+  // One column under any other rule: the takes themselves are the plainest reason.
+  if (reason.values.length === 1) return words.tell("reason-takes", { outcome, legal, winning });
+  switch (reason.kind) {
+    case "nim_sum":
+      return words.tell("reason-nim", { outcome, sum: reason.nim_sum });
+    case "ones":
+      return words.tell("reason-ones", { ones: reason.ones });
+    default:
+      return words.tell("reason-parity", { column: reason.column + 1, ones: reason.ones });
+  }
+}
+
+/**
+ * @param {Extract<Reason, { kind: "remainder" }>} reason
+ * @param {"N" | "P"} outcome
+ * @param {Messages} words
+ */
+function remainderInWords({ coins, divisor, quotient, remainder, lost_remainder }, outcome, words) {
+  const values = { coins, divisor, quotient, remainder, lost: lost_remainder, next: coins - divisor };
+  if (outcome === "N") return words.tell("reason-won-number", values);
+  return words.tell(quotient === 0 ? "reason-last" : "reason-lost-number", values);
+}
+
+/**
+ * @param {State} state
+ * @param {Analysis} now
+ * @param {Messages} words
+ */
+export function verdictInWords({ match, view }, now, words) {
+  const verdict = words.tell("verdict-now", { who: whoAt(match.params, view.turn), outcome: now.outcome });
+  return words.tell("sentences", { first: verdict, second: reasonInWords(now, words) });
+}
+
+/** @typedef {"right" | "wrong" | "lost"} Judgement */
+
+/**
+ * @param {Judged} judged
+ * @returns {Judgement}
+ */
+export function judgementOf({ before, after }) {
+  if (before.outcome === "P") return "lost";
+  return after.outcome === "P" ? "right" : "wrong";
+}
+
+/**
+ * @param {State} state
+ * @param {Judged} judged
+ * @param {Messages} words
+ */
+export function judgementInWords({ match, view }, judged, words) {
+  const { move, before, after } = judged;
+  const judgement = judgementOf(judged);
+  const column = before.winning_takes.findIndex((takes) => size(takes) > 0);
+  return words.tell(`judged-${judgement}`, {
+    who: whoAt(match.params, move.seat),
+    count: move.count,
+    column: move.column + 1,
+    columns: view.columns.length,
+    reason: reasonInWords(judgement === "lost" ? before : after, words),
+    better: judgement === "wrong" ? before.winning_takes[column][0].first : 0,
+    from: column + 1,
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {Advice} advice
+ * @param {Messages} words
+ */
+export function hintInWords({ view }, { column, count, wins, after }, words) {
+  const what = words.tell("hint-take", { columns: view.columns.length, column: column + 1, count });
+  const { reason, legal, winning } = after;
+  if (!wins) return words.tell("hint-lost", { what, legal, winning });
+  const leaves = view.columns[column].coins - count;
+  switch (reason.kind) {
+    case "stuck":
+      return words.tell("hint-stuck", { what });
+    case "remainder":
+      return words.tell("hint-number", { what, ...reason });
+    default:
+      if (view.columns.length === 1) return words.tell("hint-leave", { what, leaves });
+      return words.tell(reason.kind === "nim_sum" ? "hint-nim" : "hint-ones", {
+        what,
+        ones: reason.kind === "ones" ? reason.ones : 0,
+      });
+  }
+}

@@ -1,0 +1,79 @@
+// Why: what the last move was worth, how the game stands now, and on request what to do.
+
+import { html, nothing } from "lit-html";
+import { ANSWERS, hiddenBecause, hintOf, showsAnswers } from "../answers.js";
+import { hintInWords, judgementInWords, judgementOf, verdictInWords } from "./reasons.js";
+import { part } from "./setup.js";
+
+/** @typedef {import("../actions.js").Actions} Actions */
+/** @typedef {import("../answers.js").Answers} Answers */
+/** @typedef {import("../knowledge.js").Knowledge} Knowledge */
+/** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("../state.js").State} State */
+
+/** A mark of its own shape for each judgement of a move. */
+const MARKS = { right: "✓", wrong: "✗", lost: "▼" };
+
+/**
+ * @param {State} state
+ * @param {Knowledge} known
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+export function whyView(state, known, words, on) {
+  const { ui, view } = state;
+  const hint = hintOf(state);
+  return html`
+    <div class="why-head">
+      <h2>${words.tell("why")}</h2>
+      ${ui.isAnswersFixed ? nothing : answersPart(ui.answers, words, on)}
+      ${ui.answers === "request" && !view.over ? revealButton(ui.isRevealed, words, on) : nothing}
+    </div>
+    <div aria-live="polite">
+      ${hint === null ? nothing : html`<p class="reason hint"><i aria-hidden="true">★</i> ${hintInWords(state, hint, words)}</p>`}
+    </div>
+    ${showsAnswers(state) ? explanation(state, known, hint === null, words) : html`<p class="reason soft">${words.tell(hiddenBecause(state))}</p>`}
+  `;
+}
+
+/**
+ * @param {State} state
+ * @param {Knowledge} known
+ * @param {boolean} isLookingBack who asks for a hint looks ahead
+ * @param {Messages} words
+ */
+function explanation(state, { now, last }, isLookingBack, words) {
+  if (now === null) return html`<p class="reason soft">${words.tell("why-unknown")}</p>`;
+  return html`
+    ${
+      last === null || !isLookingBack
+        ? nothing
+        : html`<p class="reason judged" data-judgement=${judgementOf(last)}>
+            <i aria-hidden="true">${MARKS[judgementOf(last)]}</i> ${judgementInWords(state, last, words)}
+          </p>`
+    }
+    ${state.view.over ? nothing : html`<p class="reason now" data-outcome=${now.outcome}>${verdictInWords(state, now, words)}</p>`}
+  `;
+}
+
+/**
+ * @param {Answers} chosen
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function answersPart(chosen, words, on) {
+  const options = ANSWERS.map((value) => ({ value, text: words.tell(`answers-${value}`) }));
+  const choose = (/** @type {string} */ value) => on.setAnswers(/** @type {Answers} */ (value));
+  return part("answers", words.tell("answers-label"), options, chosen, choose);
+}
+
+/**
+ * @param {boolean} isRevealed
+ * @param {Messages} words
+ * @param {Actions} on
+ */
+function revealButton(isRevealed, words, on) {
+  return html`<button type="button" class="small" data-action="reveal" @click=${on.toggleRevealed}>
+    ${words.tell(isRevealed ? "answers-hide" : "answers-show")}
+  </button>`;
+}
