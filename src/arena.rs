@@ -6,6 +6,7 @@
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Ending, Game, MoveSet};
 use crate::player::{Choice, Player};
+use crate::remoteness::STEPS_PER_MOVE;
 use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 
@@ -43,7 +44,7 @@ impl Odds {
 /// The chances of `players[0]`, who moves first from `position`, against `players[1]`.
 ///
 /// # Errors
-/// The players could make more different moves than `budget` has steps, or one of them cannot solve a position.
+/// The players' choices and the moves that they could make would cost more than `budget`, or one of them cannot solve a position.
 pub fn odds<G: Game>(position: &G, players: [&dyn Player<G>; 2], budget: &Budget) -> Result<Odds, TooLarge> {
     let mut arena = Arena { players, budget, known: HashMap::default() };
     // A stack of its own: a long game must not overflow the machine's.
@@ -102,11 +103,13 @@ impl<G: Game> Arena<'_, G> {
         }
         let mut odds = Odds::default();
         let mut branches = Vec::new();
-        for (probability, choice) in self.players[mover].policy(&position)?.choices() {
+        let policy = self.players[mover].policy(&position)?;
+        self.budget.spend(policy.steps())?;
+        for (probability, choice) in policy.choices() {
             match choice {
                 Choice::Resign => odds.add(*probability, Odds::of(Ending::Loss)),
                 Choice::OneOf(moves) => {
-                    self.budget.spend(moves.len())?;
+                    self.budget.spend(STEPS_PER_MOVE * moves.len())?;
                     let share = probability / moves.len() as f64;
                     let after = moves.iter().filter_map(|action| position.play(action).ok());
                     branches.extend(after.map(|after| (share, after)));

@@ -20,6 +20,11 @@ impl Budget {
         Self { left: Cell::new(steps) }
     }
 
+    /// How many are left.
+    pub fn left(&self) -> u64 {
+        self.left.get()
+    }
+
     /// Uses up `steps`.
     ///
     /// # Errors

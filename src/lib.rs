@@ -30,7 +30,6 @@ mod text;
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
 pub use game::{Ending, Game, MoveSet, Seat};
-pub use grundy::GrundySequence;
 pub use history::{Action, ActionError, Finish, History, Status};
 pub use player::{
     Beginner, Choice, Decision, Fallible, Greedy, Perfect, Player, PlayerError, Policy, Random,
@@ -42,8 +41,6 @@ pub use position::{
 pub use reason::Reason;
 pub use remoteness::Remoteness;
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
-pub use search::{Search, Solved};
 pub use solve::{Outcome, Solver};
-pub use table::{MAX_ROW, MAX_ROWS, RowTake, WinTable, table_row};
+pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
 pub use takes::{Span, Takes};
-pub use text::MAX_TEXT;

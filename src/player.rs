@@ -31,7 +31,7 @@ pub enum Decision<M> {
 /// One of the things between which a player lets chance decide.
 #[derive(Clone, Debug)]
 pub enum Choice<S> {
-    /// One of these moves, each as likely as the others; there is at least one.
+    /// One of these moves, each as likely as the others.
     OneOf(S),
     /// Giving up.
     Resign,
@@ -41,6 +41,7 @@ pub enum Choice<S> {
 #[derive(Clone, Debug)]
 pub struct Policy<S> {
     choices: Vec<(f64, Choice<S>)>,
+    steps: u64,
 }
 
 /// Why a player has no answer.
@@ -55,17 +56,42 @@ pub enum PlayerError {
 }
 
 impl<S: MoveSet> Policy<S> {
+    /// These choices, with probabilities that add up to 1.
+    fn of(choices: Vec<(f64, Choice<S>)>) -> Self {
+        Self { choices, steps: 0 }
+    }
+
+    /// The same, with what it has cost to find.
+    fn at_the_cost_of(self, steps: u64) -> Self {
+        Self { steps, ..self }
+    }
+
+    /// With probability `p` the `other`, else this one.
+    fn or_with_probability(self, p: f64, other: Self) -> Self {
+        let scale = |choices: Vec<(f64, Choice<S>)>, by: f64| {
+            choices.into_iter().map(move |(probability, choice)| (probability * by, choice))
+        };
+        let choices = scale(self.choices, 1.0 - p).chain(scale(other.choices, p));
+        let choices = choices.filter(|(probability, _)| *probability > 0.0).collect();
+        Self { choices, steps: self.steps + other.steps }
+    }
+
+    /// What it has cost to find, in steps of a [`Budget`](crate::Budget): 0 where it took no search and no table.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
     /// One of `moves`, each as likely as the others.
     fn one_of(moves: S) -> Self {
-        Self { choices: vec![(1.0, Choice::OneOf(moves))] }
+        Self::of(vec![(1.0, Choice::OneOf(moves))])
     }
 
     /// Giving up.
     fn resign() -> Self {
-        Self { choices: vec![(1.0, Choice::Resign)] }
+        Self::of(vec![(1.0, Choice::Resign)])
     }
 
-    /// The choices with their probabilities, which add up to 1.
+    /// The choices with their probabilities, which add up to 1 while the game goes on.
     pub fn choices(&self) -> &[(f64, Choice<S>)] {
         &self.choices
     }

@@ -65,11 +65,13 @@ pub enum ParseColumnsError {
 pub fn parse_columns(text: &str) -> Result<Vec<u32>, ParseColumnsError> {
     let text = narrow(text).ok_or(ParseColumnsError::TooLong)?;
     let mut columns = Vec::new();
-    for part in text.split([',', ' ', '-']).filter(|part| !part.is_empty()) {
-        match read_coins(part) {
-            Ok(coins) => columns.push(coins),
-            Err(NotCoins::TooMany) => return Err(PositionError::TooManyCoins.into()),
-            Err(NotCoins::NotANumber) => return Err(ParseColumnsError::NotANumber(part.to_owned())),
+    for part in text.split([',', ' ']).filter(|part| !part.is_empty()) {
+        for number in part.split('-') {
+            match read_coins(number) {
+                Ok(coins) => columns.push(coins),
+                Err(NotCoins::TooMany) => return Err(PositionError::TooManyCoins.into()),
+                Err(NotCoins::NotANumber) => return Err(ParseColumnsError::NotANumber(part.to_owned())),
+            }
         }
     }
     if columns.len() > MAX_COMPONENTS {
@@ -137,7 +139,7 @@ pub struct Take {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum IllegalTake {
     /// There is no such column.
-    #[error("there is no column {}: the position has {columns}", column + 1)]
+    #[error("there is no column {}: the position has {columns}", column.saturating_add(1))]
     NoColumn {
         /// The place that was asked for, from 0.
         column: usize,
@@ -174,7 +176,7 @@ impl Moves {
         Self { columns: columns.into_iter().filter(|(_, takes)| !takes.is_empty()).collect() }
     }
 
-    /// Exactly these takes, which must be different.
+    /// Exactly these takes, at most one from each column.
     pub(crate) fn of(takes: &[Take]) -> Self {
         let single = |take: &Take| {
             let span = Span::new(take.count, take.count, 1);
@@ -303,6 +305,10 @@ impl Position {
         &self.rules
     }
 
+    pub(crate) fn shared_rules(&self) -> Arc<[TakeRule]> {
+        Arc::clone(&self.rules)
+    }
+
     /// The components, empty ones among them.
     pub(crate) fn components(&self) -> &[Component] {
         &self.components
@@ -327,10 +333,17 @@ impl Position {
         self.heaps().map(|heap| u64::from(heap.coins)).sum()
     }
 
-    /// About how many positions can come of this one, up to order: an estimate for giving up early.
+    /// How many positions can come of this one at the most, up to the order of equal heaps.
     pub fn followers(&self) -> f64 {
-        let heaps = self.heaps().filter(|heap| heap.coins > 0);
-        (1u32..).zip(heaps).map(|(place, heap)| f64::from(heap.coins + 1) / f64::from(place)).product()
+        let CanonicalPosition(heaps) = self.canonical();
+        // m equal heaps of c coins become one of the (c + m) over m multisets of m numbers up to c.
+        let mut equal = 0u32;
+        let factors = heaps.iter().enumerate().map(|(place, heap)| {
+            equal = if place > 0 && heaps[place - 1] == *heap { equal + 1 } else { 1 };
+            let Component::Heap { coins, .. } = heap;
+            f64::from(coins + equal) / f64::from(equal)
+        });
+        factors.product()
     }
 
     /// Whether only one thing can still happen: the last coin must be taken, and loses.
@@ -378,7 +391,7 @@ impl Game for Position {
     }
 
     fn result(&self) -> Option<Ending> {
-        self.legal_moves().is_empty().then(|| self.ending())
+        self.heaps().all(|heap| heap.rule.is_stuck(heap.coins)).then(|| self.ending())
     }
 
     fn canonical(&self) -> CanonicalPosition {

@@ -5,8 +5,14 @@ use crate::position::{Convention, Position};
 use crate::rule::{MAX_COINS, RuleKind, TakeRule};
 use crate::search::Search;
 
+/// A move that a search looks at costs about as much as so many entries of a table.
+pub(crate) const STEPS_PER_MOVE: u64 = 16;
+
 /// How many moves one search looks at.
 const SEARCH_STEPS: u64 = 50_000;
+
+/// How many spans of takes the positions of a search may have together, as each may be held at once.
+const MOST_SPANS: f64 = 200_000.0;
 
 /// Answers for the followers of one position, which share what has been searched.
 #[derive(Debug)]
@@ -30,10 +36,18 @@ impl Remoteness {
         {
             return Ok(limited_heap(heap.coins(), most, position.convention()));
         }
-        if position.followers() > SEARCH_STEPS as f64 {
+        let spans = position.heaps().map(|heap| heap.takes().spans().map_or(0, <[_]>::len)).sum::<usize>();
+        if position.followers() * spans as f64 > MOST_SPANS {
             return Err(TooLarge);
         }
         self.search.solve(position).map(|solved| solved.remoteness)
+    }
+}
+
+impl Remoteness {
+    /// What the answers so far have cost, in steps of a [`Budget`].
+    pub(crate) fn steps(&self) -> u64 {
+        STEPS_PER_MOVE * (SEARCH_STEPS - self.search.left())
     }
 }
 

@@ -137,6 +137,16 @@ impl TakeRule {
         self.digit(take) == TAKE
     }
 
+    /// The smallest take.
+    fn least(&self) -> Option<u32> {
+        self.head_runs().map(|(first, _)| first).next().or_else(|| self.tail_takes().next())
+    }
+
+    /// Whether nothing may be taken from a heap of `coins`.
+    pub fn is_stuck(&self, coins: u32) -> bool {
+        self.least().is_none_or(|least| least > coins)
+    }
+
     /// What may be taken from a heap of `coins`, as far as the digit is 3.
     pub fn takes(&self, coins: u32) -> Takes {
         let head = self.runs.iter().filter(|run| run.digit == TAKE);

@@ -67,6 +67,11 @@ impl<G: Game> Search<G> {
         Self { known: HashMap::default(), budget }
     }
 
+    /// How many moves may still be looked at.
+    pub fn left(&self) -> u64 {
+        self.budget.left()
+    }
+
     /// The exact result of `position`.
     ///
     /// # Errors

@@ -6,14 +6,15 @@
 //! leaves a heap of value 0. Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 
 use crate::budget::{Budget, TooLarge};
-use crate::game::{Ending, Game, MoveSet};
+use crate::game::{Game, MoveSet};
 use crate::grundy::GrundySequence;
 use crate::position::{Component, Convention, Moves, Position};
 use crate::reason::Reason;
-use crate::rule::RuleKind;
+use crate::rule::{RuleKind, TakeRule};
+use std::sync::Arc;
 
 /// What solving one position may cost: some tens of milliseconds.
-const STEPS: u64 = 5_000_000;
+pub(crate) const STEPS: u64 = 5_000_000;
 
 /// Who wins when both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,22 +25,13 @@ pub enum Outcome {
     P,
 }
 
-impl From<Ending> for Option<Outcome> {
-    fn from(ending: Ending) -> Self {
-        match ending {
-            Ending::Win => Some(Outcome::N),
-            Ending::Loss => Some(Outcome::P),
-            Ending::Draw => None,
-        }
-    }
-}
-
 /// Answers questions about one position and all that can come of it.
 #[derive(Debug)]
 pub struct Solver {
-    /// In the order of the position's rules.
+    rules: Arc<[TakeRule]>,
+    /// In the order of the rules.
     sequences: Vec<GrundySequence>,
-    budget: Budget,
+    steps: u64,
 }
 
 impl Solver {
@@ -58,7 +50,7 @@ impl Solver {
             let largest = heaps.filter(|&(_, rule)| rule == place).map(|(coins, _)| coins).max();
             sequences.push(GrundySequence::new(rule, largest.unwrap_or(0), &budget)?);
         }
-        Ok(Self { sequences, budget })
+        Ok(Self { rules: position.shared_rules(), sequences, steps: STEPS - budget.left() })
     }
 
     /// The Grundy value of each component.
@@ -66,6 +58,9 @@ impl Solver {
     /// # Errors
     /// The position has more coins or other rules than the one that the solver was made for.
     pub fn values(&self, position: &Position) -> Result<Vec<u32>, TooLarge> {
+        if *self.rules != *position.rules() {
+            return Err(TooLarge);
+        }
         let mut values = Vec::with_capacity(position.components().len());
         for &Component::Heap { coins, rule } in position.components() {
             values.push(self.sequence(rule)?.value(coins).ok_or(TooLarge)?);
@@ -86,13 +81,22 @@ impl Solver {
     /// # Errors
     /// As for [`Solver::values`]; or there are too many to describe.
     pub fn winning_moves(&self, position: &Position) -> Result<Moves, TooLarge> {
+        self.winning_moves_within(position, &Budget::new(STEPS))
+    }
+
+    /// The same, as far as `budget` allows.
+    pub(crate) fn winning_moves_within(
+        &self,
+        position: &Position,
+        budget: &Budget,
+    ) -> Result<Moves, TooLarge> {
         let values = self.values(position)?;
         let mut winning = Vec::new();
         for (column, &Component::Heap { coins, rule }) in position.components().iter().enumerate() {
             let target = value_to_leave(&values, column, position.convention());
             let sequence = self.sequence(rule)?;
             let rule = &position.rules()[usize::from(rule)];
-            winning.push((column, sequence.takes_leaving(rule, coins, target, &self.budget)?));
+            winning.push((column, sequence.takes_leaving(rule, coins, target, budget)?));
         }
         Ok(Moves::new(winning))
     }
@@ -119,6 +123,11 @@ impl Solver {
             _ => Reason::NimSum { values },
         };
         Ok(reason)
+    }
+
+    /// What its tables have cost.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
     }
 
     fn sequence(&self, rule: u8) -> Result<&GrundySequence, TooLarge> {

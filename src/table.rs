@@ -1,9 +1,10 @@
 //! Who wins with n coins in one heap, for every n, by the recurrence: a number is won when some take leaves a lost one.
 
 use crate::budget::TooLarge;
-use crate::position::Convention;
+use crate::position::{Convention, PositionError};
 use crate::rule::TakeRule;
 use crate::solve::Outcome;
+use thiserror::Error;
 
 /// The largest number of coins that a table goes up to.
 pub const MAX_ROWS: u32 = 100_000;
@@ -15,6 +16,17 @@ pub const MAX_ROW: u32 = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinTable {
     outcomes: Vec<Outcome>,
+}
+
+/// Why there is no such table.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TableError {
+    /// It would be too long.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// No position has this rule.
+    #[error(transparent)]
+    Impossible(#[from] PositionError),
 }
 
 /// One take in a row of the table.
@@ -29,13 +41,16 @@ pub struct RowTake {
 }
 
 impl WinTable {
-    /// The table up to `last` coins. The work grows with `last`, whatever the limit K is.
+    /// The table up to `last` coins. The work grows with `last` and with how long the rule is to write, whatever K is.
     ///
     /// # Errors
-    /// `last` is more than [`MAX_ROWS`].
-    pub fn new(rule: &TakeRule, convention: Convention, last: u32) -> Result<Self, TooLarge> {
+    /// `last` is more than [`MAX_ROWS`], or the rule does more than taking.
+    pub fn new(rule: &TakeRule, convention: Convention, last: u32) -> Result<Self, TableError> {
         if last > MAX_ROWS {
-            return Err(TooLarge);
+            return Err(TooLarge.into());
+        }
+        if !rule.is_take_only() {
+            return Err(PositionError::UnsupportedRule(rule.to_string()).into());
         }
         let mut rows = Recurrence::new(rule, convention);
         Ok(Self { outcomes: (0..=last as usize).map(|coins| rows.next_outcome(coins)).collect() })
@@ -55,14 +70,14 @@ impl WinTable {
 /// The takes from a heap of `coins`, what each leaves, and which of them win.
 ///
 /// # Errors
-/// `coins` is more than [`MAX_ROW`].
+/// `coins` is more than [`MAX_ROW`], or the rule does more than taking.
 pub fn table_row(
     rule: &TakeRule,
     convention: Convention,
     coins: u32,
-) -> Result<(Outcome, Vec<RowTake>), TooLarge> {
+) -> Result<(Outcome, Vec<RowTake>), TableError> {
     if coins > MAX_ROW {
-        return Err(TooLarge);
+        return Err(TooLarge.into());
     }
     let table = WinTable::new(rule, convention, coins)?;
     let takes = rule.takes(coins);
@@ -91,35 +106,30 @@ impl<'a> Recurrence<'a> {
     }
 
     fn next_outcome(&mut self, coins: usize) -> Outcome {
-        let outcome = match self.leaves_a_lost_number(coins) {
-            Some(true) => Outcome::N,
-            Some(false) => Outcome::P,
-            None if self.convention == Convention::Misere => Outcome::N,
-            None => Outcome::P,
+        let is_stuck = self.rule.is_stuck(coins as u32);
+        let is_lost = match self.convention {
+            Convention::Misere if is_stuck => false,
+            _ => !self.leaves_a_lost_number(coins),
         };
-        let is_lost = outcome == Outcome::P;
         self.lost_below.push(self.lost_below[coins] + usize::from(is_lost));
         if is_lost {
             let period = self.first_lost.len();
             self.first_lost[coins % period].get_or_insert(coins);
         }
-        outcome
+        if is_lost { Outcome::P } else { Outcome::N }
     }
 
-    /// Whether some take leaves a lost number; `None` if there is no take.
-    fn leaves_a_lost_number(&self, coins: usize) -> Option<bool> {
-        let head =
-            self.rule.head_runs().filter(|&(first, _)| first as usize <= coins).map(|(first, last)| {
-                let smallest_left = coins.saturating_sub(last as usize);
-                let largest_left = coins - first as usize;
-                self.lost_below[largest_left + 1] > self.lost_below[smallest_left]
-            });
-        let tail = self.rule.tail_takes().filter_map(|first| coins.checked_sub(first as usize)).map(
-            |largest_left| {
-                let lost = self.first_lost[largest_left % self.first_lost.len()];
-                lost.is_some_and(|lost| lost <= largest_left)
-            },
-        );
-        head.chain(tail).reduce(|one, other| one || other)
+    /// Whether some take leaves a lost number.
+    fn leaves_a_lost_number(&self, coins: usize) -> bool {
+        let mut head = self.rule.head_runs().filter(|&(first, _)| first as usize <= coins);
+        let mut tail = self.rule.tail_takes().filter_map(|first| coins.checked_sub(first as usize));
+        head.any(|(first, last)| {
+            let smallest_left = coins.saturating_sub(last as usize);
+            let largest_left = coins - first as usize;
+            self.lost_below[largest_left + 1] > self.lost_below[smallest_left]
+        }) || tail.any(|largest_left| {
+            let lost = self.first_lost[largest_left % self.first_lost.len()];
+            lost.is_some_and(|lost| lost <= largest_left)
+        })
     }
 }

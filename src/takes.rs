@@ -46,10 +46,6 @@ impl Span {
         u64::from((self.last - self.first) / self.step) + 1
     }
 
-    fn contains(self, take: u32) -> bool {
-        (self.first..=self.last).contains(&take) && (take - self.first).is_multiple_of(self.step)
-    }
-
     /// How many members are at most `take`.
     fn rank(self, take: u32) -> u64 {
         if take < self.first { 0 } else { u64::from((take.min(self.last) - self.first) / self.step) + 1 }
@@ -89,12 +85,6 @@ impl Takes {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-
-    /// Whether `take` is one of them.
-    pub fn contains(&self, take: u32) -> bool {
-        self.spans.iter().any(|span| span.contains(take))
-            && !self.holes.iter().any(|hole| hole.contains(take))
     }
 
     /// The take with `index` smaller ones below it, or `None` past the end.
@@ -164,7 +154,6 @@ mod tests {
         assert_eq!(all.iter().collect::<Vec<_>>(), [1, 2, 4, 5, 7, 8, 10, 11, 13, 14]);
         assert_eq!(rest.iter().collect::<Vec<_>>(), [1, 5, 7, 8, 11, 13, 14]);
         assert_eq!(rest.len(), 7);
-        assert!(rest.contains(5) && !rest.contains(4) && !rest.contains(3));
         assert_eq!(rest.largest(), Some(14));
         assert_eq!(rest.nth(7), None);
         assert_eq!(Takes::default().nth(0), None);

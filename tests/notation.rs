@@ -1,6 +1,6 @@
 //! Take rules as people write them, read and printed back.
 
-use last_coin::{ParseRuleError, TakeRule};
+use last_coin::{ParseColumnsError, ParseRuleError, PositionError, TakeRule, parse_columns};
 use proptest::prelude::*;
 
 fn printed(text: &str) -> String {
@@ -76,6 +76,39 @@ fn what_is_no_rule_is_refused_with_the_reason() {
         assert_eq!(text.parse::<TakeRule>(), Err(expected), "{text}");
     }
     assert_eq!("1,".repeat(3000).parse::<TakeRule>(), Err(E::TooLong));
+}
+
+#[test]
+fn columns_are_read_as_people_write_them() {
+    for (text, expected) in [
+        ("21", &[21][..]),
+        ("5 4 3 2 1", &[5, 4, 3, 2, 1]),
+        ("5,4, 3", &[5, 4, 3]),
+        ("5-4-3", &[5, 4, 3]),
+        ("５　４、３", &[5, 4, 3]),
+        ("1000000000 0", &[1_000_000_000, 0]),
+    ] {
+        assert_eq!(parse_columns(text).as_deref(), Ok(expected), "{text}");
+    }
+}
+
+#[test]
+fn what_are_no_columns_is_refused_with_the_reason() {
+    use ParseColumnsError as E;
+    for (text, expected) in [
+        ("", E::NoCoin),
+        ("0 0", E::NoCoin),
+        ("-5", E::NotANumber("-5".into())),
+        ("5-", E::NotANumber("5-".into())),
+        ("5--3", E::NotANumber("5--3".into())),
+        ("5 x", E::NotANumber("x".into())),
+        ("2.5", E::NotANumber("2.5".into())),
+        ("1000000001", E::Impossible(PositionError::TooManyCoins)),
+    ] {
+        assert_eq!(parse_columns(text), Err(expected), "{text}");
+    }
+    assert_eq!(parse_columns(&"1 ".repeat(65)), Err(E::Impossible(PositionError::TooManyColumns)));
+    assert_eq!(parse_columns(&"1".repeat(5000)), Err(E::TooLong));
 }
 
 proptest! {

@@ -7,7 +7,7 @@ use last_coin::{
     PlayerError, Position, Random, Take, TooLarge,
 };
 use plain::{CONVENTIONS, Plain, multisets, position, rule};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use Convention::{Misere, Normal};
 
@@ -196,7 +196,8 @@ fn fallible_errs_in_three_moves_of_ten_unless_told_otherwise() {
     let found = chances(&Fallible::default(), &five_columns);
     assert_eq!(found.len(), 15);
     for (take, chance) in found {
-        let expected = if winning.iter().any(|&take_| Some(take_) == take) { 0.7 / 3.0 } else { 0.3 / 12.0 };
+        let wins = take.is_some_and(|take| winning.contains(&take));
+        let expected = if wins { 0.7 / 3.0 } else { 0.3 / 12.0 };
         assert!((chance - expected).abs() < ROUNDING, "{take:?} {chance}");
     }
     let player: &dyn Player<Position> = &Fallible::default();
@@ -365,7 +366,7 @@ fn a_game_repeats_by_its_seed_and_differs_by_it() {
         }
     }
     let games: Vec<_> = (0..50).map(|seed| game_of(&Random, &start, seed)).collect();
-    let distinct: std::collections::HashSet<_> = games.iter().collect();
+    let distinct: HashSet<_> = games.iter().collect();
     assert!(distinct.len() > 45, "{} different games of 50", distinct.len());
     let player: &dyn Player<Position> = &Random;
     let answers: Vec<_> = (0..50).map(|moves| player.decide(&start, 7, moves).expect("a move")).collect();

@@ -1,7 +1,7 @@
 //! A player that knows the strategy and is not always attentive.
 
-use super::perfect::perfect_moves;
-use super::{Choice, Player, Policy};
+use super::perfect::perfect_policy;
+use super::{Player, Policy};
 use crate::budget::TooLarge;
 use crate::game::{Game, MoveSet};
 use crate::position::{Moves, Position};
@@ -32,15 +32,10 @@ impl Player<Position> for Fallible {
         let solver = Solver::new(position)?;
         let winning = solver.winning_moves(position)?;
         let losing = position.legal_moves().without(&winning);
-        let perfect = perfect_moves(&solver, position, winning);
+        let perfect = perfect_policy(&solver, position, winning);
         if losing.is_empty() {
-            return Ok(Policy::one_of(perfect));
+            return Ok(perfect);
         }
-        Ok(Policy {
-            choices: vec![
-                (1.0 - self.mistakes, Choice::OneOf(perfect)),
-                (self.mistakes, Choice::OneOf(losing)),
-            ],
-        })
+        Ok(perfect.or_with_probability(self.mistakes, Policy::one_of(losing)))
     }
 }

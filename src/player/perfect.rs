@@ -1,11 +1,11 @@
 //! A player that makes no mistake.
 
 use super::{Player, Policy};
-use crate::budget::TooLarge;
+use crate::budget::{Budget, TooLarge};
 use crate::game::{Game, MoveSet};
 use crate::position::{Moves, Position, Take};
-use crate::remoteness::Remoteness;
-use crate::solve::Solver;
+use crate::remoteness::{Remoteness, STEPS_PER_MOVE};
+use crate::solve::{STEPS, Solver};
 use std::cmp::Ordering;
 
 /// How many replies are compared in a lost position, those of the fewest coins first.
@@ -20,13 +20,19 @@ impl Player<Position> for Perfect {
     fn policy(&self, position: &Position) -> Result<Policy<Moves>, TooLarge> {
         let solver = Solver::new(position)?;
         let winning = solver.winning_moves(position)?;
-        Ok(Policy::one_of(perfect_moves(&solver, position, winning)))
+        Ok(perfect_policy(&solver, position, winning))
     }
 }
 
-/// The moves that perfect play chooses from, given the winning ones.
-pub(super) fn perfect_moves(solver: &Solver, position: &Position, winning: Moves) -> Moves {
-    if winning.is_empty() { Moves::of(&hardest_replies(solver, position)) } else { winning }
+/// Perfect play, given the winning moves.
+pub(super) fn perfect_policy(solver: &Solver, position: &Position, winning: Moves) -> Policy<Moves> {
+    if !winning.is_empty() {
+        return Policy::one_of(winning).at_the_cost_of(solver.steps());
+    }
+    let (budget, mut remoteness) = (Budget::new(STEPS), Remoteness::new());
+    let replies = hardest_replies(solver, &budget, &mut remoteness, position);
+    let steps = solver.steps() + (STEPS - budget.left()) + remoteness.steps();
+    Policy::one_of(Moves::of(&replies)).at_the_cost_of(steps)
 }
 
 /// A move in a lost position, and what it makes of the opponent's task.
@@ -51,18 +57,26 @@ impl Reply {
 }
 
 /// The replies that no other beats, all of the same hardness.
-fn hardest_replies(solver: &Solver, position: &Position) -> Vec<Take> {
+fn hardest_replies(
+    solver: &Solver,
+    budget: &Budget,
+    remoteness: &mut Remoteness,
+    position: &Position,
+) -> Vec<Take> {
     let mut replies = Vec::new();
     for take in fewest_coins_first(position) {
         let Ok(after) = position.play(take) else { continue };
-        // What exceeds the solver's budget is left out of the comparison, the larger takes first.
-        let Ok(winning) = solver.winning_moves(&after) else { break };
+        // What exceeds the budget is left out of the comparison, the larger takes first.
+        let cost = STEPS_PER_MOVE * after.components().len() as u64;
+        let Ok(winning) = budget.spend(cost).and_then(|()| solver.winning_moves_within(&after, budget))
+        else {
+            break;
+        };
         let legal = after.legal_moves().len();
         // An opponent without a move has won: as easy as if every move did.
         let (winning, legal) = if legal == 0 { (1, 1) } else { (winning.len(), legal) };
         replies.push((Reply { take, remoteness: None, winning, legal }, after));
     }
-    let mut remoteness = Remoteness::new();
     let known: Result<Vec<u32>, TooLarge> = replies.iter().map(|(_, after)| remoteness.of(after)).collect();
     for ((reply, _), moves) in replies.iter_mut().zip(known.into_iter().flatten()) {
         reply.remoteness = Some(moves);

@@ -14,6 +14,6 @@ impl Player<Position> for Random {
         let moves = position.legal_moves();
         let share = 1.0 / moves.columns().len() as f64;
         let columns = moves.columns().iter().cloned();
-        Ok(Policy { choices: columns.map(|column| (share, Choice::OneOf(Moves::new([column])))).collect() })
+        Ok(Policy::of(columns.map(|column| (share, Choice::OneOf(Moves::new([column])))).collect()))
     }
 }

@@ -130,7 +130,7 @@ fn read_take(number: &str, part: &str) -> Result<u32, ParseRuleError> {
 }
 
 impl fmt::Display for TakeRule {
-    /// The shortest spelling, which reads back as an equal rule.
+    /// The customary spelling, which reads back as an equal rule.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
             RuleKind::UpTo(1) => return out.write_str("1"),

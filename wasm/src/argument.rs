@@ -4,11 +4,21 @@
 //! this module instead would leave its stack where it was.
 
 use crate::error::ApiError;
-use js_sys::{Array, Number, Reflect};
+use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// The largest whole number that JavaScript holds exactly: 2⁵³ − 1.
 pub const MAX_SAFE: u64 = (1 << 53) - 1;
+
+/// The longest text that is looked at; what is meant for people to type has far narrower limits of its own.
+const MAX_TEXT: u32 = 100_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Throws for a proxy that has been revoked.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+}
 
 /// A value from the caller, and where in the arguments it stands.
 pub struct Argument<'a> {
@@ -59,7 +69,7 @@ impl<'a> Argument<'a> {
     }
 
     fn length(&self, most: usize, too_many: fn() -> ApiError) -> Result<u32, ApiError> {
-        if !self.is_array() {
+        if !self.is_array()? {
             return Err(self.expected("an array"));
         }
         let length = self.field("length")?.whole(MAX_SAFE)?;
@@ -79,8 +89,8 @@ impl<'a> Argument<'a> {
         }
     }
 
-    pub fn is_array(&self) -> bool {
-        Array::is_array(&self.value)
+    pub fn is_array(&self) -> Result<bool, ApiError> {
+        is_array(&self.value).map_err(|_| self.expected("plain data"))
     }
 
     /// A whole number from 0 to `most`, which JavaScript holds exactly.
@@ -99,7 +109,8 @@ impl<'a> Argument<'a> {
     }
 
     pub fn text(&self) -> Result<String, ApiError> {
-        self.value.as_string().ok_or_else(|| self.expected("a text"))
+        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() <= MAX_TEXT);
+        text.map(String::from).ok_or_else(|| self.expected("a text"))
     }
 
     /// The meaning of one of these words; there is one for each.

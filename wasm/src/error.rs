@@ -1,7 +1,8 @@
 //! What is thrown when a call cannot be answered.
 
 use last_coin::{
-    ActionError, IllegalTake, ParseColumnsError, ParseRuleError, PlayerError, PositionError, TooLarge,
+    ActionError, IllegalTake, ParseColumnsError, ParseRuleError, PlayerError, PositionError, TableError,
+    TooLarge,
 };
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
@@ -57,6 +58,15 @@ impl From<PlayerError> for ApiError {
         match error {
             PlayerError::GameOver => Self::new("game_over", &error),
             PlayerError::TooLarge(error) => error.into(),
+        }
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::TooLarge(error) => error.into(),
+            TableError::Impossible(error) => error.into(),
         }
     }
 }

@@ -108,7 +108,7 @@ impl Seat {
 
 impl Rules {
     fn read(argument: &Argument) -> Result<Self, ApiError> {
-        if argument.is_array() {
+        if argument.is_array()? {
             argument.items(MAX_COMPONENTS, too_many_columns, |rule| rule.text()).map(Self::Each)
         } else {
             argument.text().map(Self::Common)

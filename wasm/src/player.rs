@@ -99,15 +99,20 @@ pub fn advise(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> 
     let take = best.ok_or_else(game_over)?;
     let after =
         last_coin::Game::play(position, take).map_err(|error| ApiError::new("illegal_take", &error))?;
-    let wins = Solver::new(position)?.outcome(position)? == Outcome::N;
-    hand_over(&Advice { column: take.column, count: take.count, wins, after: Analysis::of(&after)? })
+    let solver = Solver::new(position)?;
+    let wins = solver.outcome(position)? == Outcome::N;
+    let after = Analysis::of(&solver, &after)?;
+    hand_over(&Advice { column: take.column, count: take.count, wins, after })
 }
 
-/// How many moves are looked at for a chance.
-const ODDS_STEPS: u64 = 20_000;
+/// What working out a chance may cost: some hundredths of a second.
+const ODDS_STEPS: u64 = 4_000_000;
 
-/// The exact probability, 0 to 1, that `seat` wins when `first` moves first against `second`. Where it is neither 0 nor 1,
-/// neither is the result, however small the difference.
+/// About how many positions a game may have for its chances to be worth trying.
+const ODDS_POSITIONS: f64 = 20_000.0;
+
+/// The probability, 0 to 1, that `seat` wins when `first` moves first against `second`: worked out from every game that
+/// there is, to the precision of a number. What is certain for one seat is exactly 0 for the other.
 #[wasm_bindgen]
 pub fn win_chance(
     #[wasm_bindgen(unchecked_param_type = "Setup")] setup: &JsValue,
@@ -119,7 +124,7 @@ pub fn win_chance(
     let first = read_player(&Argument::new("first", first))?;
     let second = read_player(&Argument::new("second", second))?;
     let seat = Seat::read(&Argument::new("seat", seat))?;
-    if position.followers() > ODDS_STEPS as f64 {
+    if position.followers() > ODDS_POSITIONS {
         return Err(last_coin::TooLarge.into());
     }
     let odds = last_coin::odds(&position, [&*first, &*second], &Budget::new(ODDS_STEPS))?;

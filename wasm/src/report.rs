@@ -20,23 +20,6 @@ pub struct Span {
     pub step: u32,
 }
 
-/// Whether whoever moves wins or loses.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    Win,
-    Lose,
-}
-
-impl From<Outcome> for Verdict {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::N => Self::Win,
-            Outcome::P => Self::Lose,
-        }
-    }
-}
-
 /// A column of coins and what may be taken from it now.
 #[derive(Serialize, Tsify)]
 pub struct Column {
@@ -146,8 +129,8 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    pub fn of(position: &Position) -> Result<Self, ApiError> {
-        let solver = Solver::new(position)?;
+    /// What `solver`, made for the position or one before it, says.
+    pub fn of(solver: &Solver, position: &Position) -> Result<Self, ApiError> {
         let winning = solver.winning_moves(position)?;
         let columns = 0..position.heaps().count();
         Ok(Self {
@@ -228,5 +211,7 @@ pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue,
 ) -> Result<Ts<Analysis>, ApiError> {
     let game = Game::read(game)?;
-    hand_over(&Analysis::of(game.history()?.position())?)
+    let history = game.history()?;
+    let position = history.position();
+    hand_over(&Analysis::of(&Solver::new(position)?, position)?)
 }

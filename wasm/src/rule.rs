@@ -3,9 +3,8 @@
 use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::Convention;
-use crate::report::Verdict;
 use crate::result::{hand_over, to_js};
-use last_coin::{MAX_ROW, MAX_ROWS, PositionError, RuleKind, TakeRule, WinTable as Table, table_row};
+use last_coin::{MAX_ROW, MAX_ROWS, Outcome, RuleKind, TakeRule, WinTable as Table, table_row};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -13,7 +12,7 @@ use wasm_bindgen::prelude::*;
 /// A take rule, read and named.
 #[derive(Serialize, Tsify)]
 pub struct Rule {
-    /// The shortest spelling, such as `1-3`.
+    /// The customary spelling, such as `1-3`.
     pub text: String,
     /// The octal code, such as `0.333`; left out if it is very long.
     #[tsify(optional)]
@@ -36,6 +35,23 @@ impl From<&TakeRule> for Rule {
             RuleKind::Code => ("code", Vec::new()),
         };
         Self { text: rule.to_string(), code: rule.octal(), kind, takes }
+    }
+}
+
+/// Whether whoever moves wins or loses.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    Win,
+    Lose,
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::N => Self::Win,
+            Outcome::P => Self::Lose,
+        }
     }
 }
 
@@ -78,9 +94,6 @@ fn read_question(
     most: u32,
 ) -> Result<(TakeRule, Convention, u32), ApiError> {
     let rule: TakeRule = Argument::new("rule", rule).text()?.parse()?;
-    if !rule.is_take_only() {
-        return Err(PositionError::UnsupportedRule(rule.to_string()).into());
-    }
     let convention = Convention::read(&Argument::new("convention", convention))?;
     let coins = Argument::new(name, coins).whole(most.into())?;
     Ok((rule, convention, coins as u32))
