@@ -64,6 +64,19 @@ test("letters undo, redo, begin anew and hint while the board has the focus, and
   await close();
 });
 
+test("a key that is held down, and a double click, take once", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "k=3&n=10&player=person" });
+  await frame.locator('[data-coin="10"]').focus();
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await waitForCoins(frame, 9);
+  await frame.locator('[data-coin="9"]').dblclick();
+  await waitForCoins(frame, 8);
+  await close();
+});
+
 test("keys that belong to an input method do nothing", async () => {
   const { frame, close } = await openPage(browser, "disk", { hash: "k=3&n=10&player=person" });
   const top = frame.locator('[data-coin="10"]');

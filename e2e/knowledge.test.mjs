@@ -210,6 +210,14 @@ test("answers that a link hides stay hidden until the game is over, and the page
   await close();
 });
 
+test("how strong a computer is would tell the answer, so it is hidden too", async () => {
+  const { frame, close } = await open("n=21&k=3&first=you&player=perfect&answers=hidden");
+  await frame.locator('[data-part="player"]').waitFor();
+  await frame.waitForTimeout(1000);
+  assert.doesNotMatch((await frame.locator('[data-part="player"]').textContent()) ?? "", /of 100/);
+  await close();
+});
+
 test("answers on request come when they are asked for, and the choice is kept", async () => {
   const { frame, page, close } = await open("k=3&n=20&first=you");
   await frame.locator('[data-part="answers"]').selectOption("request", { force: true });

@@ -122,6 +122,26 @@ test("coins that may not be taken stay, and say so", async () => {
   await close();
 });
 
+test("a resignation before the computer's first move can be undone", async () => {
+  const { frame, close } = await openPage(browser, "disk", { hash: "k=3&n=21&first=other&player=random" });
+  await frame.locator('[data-action="resign"]').click();
+  await frame.locator('[role="status"][data-state="lost"]').waitFor();
+  await frame.locator('[data-action="undo"]').click();
+  await frame.locator('[role="status"][data-state="playing"]').waitFor();
+  await close();
+});
+
+test("many columns do not make the page scroll", async () => {
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: `k=any&n=${Array(20).fill(50)}&first=you`,
+    context: { viewport: { width: 1280, height: 640 } },
+  });
+  await frame.locator('[data-coin="50"]').first().waitFor();
+  await frame.waitForFunction(() => document.querySelector(".binary") !== null);
+  assert.equal(await frame.evaluate(() => document.documentElement.scrollHeight), 640);
+  await close();
+});
+
 test("a person resigns, and that can be undone", async () => {
   const { frame, close } = await openPage(browser, "disk", { hash: "n=9&first=you&lang=en" });
   await button(frame, "resign").click();

@@ -96,7 +96,7 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
     /** Takes these coins, or says that they may not be taken. @param {Pick} pick */
     take(pick) {
-      if (isComputersTurn(current())) return hurry();
+      if (isComputersTurn(current())) return isShow(current()) && current().ui.isPaused ? undefined : hurry();
       if (current().view.over) return;
       attempt((state) => {
         if (mayTake(state, pick)) return take(engine, state, pick.column, pick.count);

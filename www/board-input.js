@@ -31,6 +31,8 @@ export function listenToBoard(board, current, on) {
   board.addEventListener("click", (event) => {
     // What a finger did to a coin is dealt with elsewhere. What assistive technology clicks has no detail.
     if (wasFinger() && event.detail > 0) return;
+    // The second click of a double click is not a second take.
+    if (event.detail > 1) return;
     const { target } = event;
     const pick = pickAt(target);
     if (pick !== null) on.take(pick);
@@ -74,6 +76,15 @@ export function listenToBoard(board, current, on) {
     if (event.isComposing || event.keyCode === 229) return;
     const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    // A key that is held down acts once; only arrows walk on.
+    const isHeld = event.repeat && !(key in coinKeys);
+    if (
+      isHeld &&
+      !target.matches("input, select") &&
+      (key === "Enter" || key === " " || key.toLowerCase() in letters)
+    ) {
+      return event.preventDefault();
+    }
     const letter = target.matches("input, select") || !current().ui.hasKeys ? undefined : letters[key.toLowerCase()];
     const move = target.matches("[data-coin]") ? coinKeys[key] : undefined;
     const act = move ?? letter;

@@ -149,7 +149,8 @@ function stepBack(engine, { params, game }, view) {
     seen = engine.view(reached);
     if (own === undefined || seen.turn === own) return reached;
   }
-  return null;
+  // Who resigned before their first turn gets the game back all the same.
+  return view.over && reached !== game ? reached : null;
 }
 
 /**
@@ -425,7 +426,7 @@ export function moveCursorToEnd(state, which) {
 }
 
 /**
- * The nearest place for the cursor where there is a coin.
+ * The nearest place for the cursor where something may be taken, or else where there is a coin.
  *
  * @param {View} view
  * @param {Pick} cursor
@@ -433,9 +434,14 @@ export function moveCursorToEnd(state, which) {
  */
 function settle({ columns }, { column, count }) {
   const nearest = columns
-    .map(({ coins }, index) => ({ coins, index, distance: Math.abs(index - column) }))
+    .map(({ coins, takes }, index) => ({
+      coins,
+      index,
+      isStuck: takes.length === 0,
+      distance: Math.abs(index - column),
+    }))
     .filter(({ coins }) => coins > 0)
-    .sort((a, b) => a.distance - b.distance)[0];
+    .sort((a, b) => Number(a.isStuck) - Number(b.isStuck) || a.distance - b.distance)[0];
   if (nearest === undefined) return { column: 0, count: 1 };
   return { column: nearest.index, count: Math.min(Math.max(count, 1), nearest.coins) };
 }

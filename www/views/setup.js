@@ -2,6 +2,7 @@
 // flows like text and still opens the menus that the device has.
 
 import { html, nothing } from "lit-html";
+import { showsAnswers } from "../answers.js";
 import { COMPUTERS, soloSeat } from "../params.js";
 import { fairnessView, oddsInWords } from "./fairness.js";
 import { ruleUpTo } from "./phrases.js";
@@ -169,12 +170,14 @@ function beginsPart({ match }, words, on) {
  * @param {Messages} words
  * @param {Actions} on
  */
-function rivalPart({ match }, odds, words, on) {
+function rivalPart(state, odds, words, on) {
+  const { match } = state;
   const { first, second } = match.params;
   const solo = soloSeat(match.params);
   const chosen = solo === undefined ? (first === "person" ? "person" : "show") : solo === "first" ? second : first;
   const computers = COMPUTERS.map((value) => {
-    const chance = odds.of(match.params, value);
+    // How strong a computer is tells who wins from here.
+    const chance = showsAnswers(state) && odds.of(match.params, value);
     return { value, text: words.tell(`rival-${value}`), more: chance ? oddsInWords(chance, words) : undefined };
   });
   const others = ["person", "show"].map((value) => ({ value, text: words.tell(`rival-${value}`) }));
