@@ -261,7 +261,10 @@ function withAnswers(state, fixed, storage) {
  */
 function withProblems(state, problems) {
   const [first] = problems;
-  return first === undefined ? state : withUi(state, { notice: { id: "address-bad", values: first } });
+  if (first === undefined) return state;
+  // Whatever stands in an address, the notice must stay small.
+  const value = first.value.length > 40 ? `${first.value.slice(0, 39)}…` : first.value;
+  return withUi(state, { notice: { id: "address-bad", values: { ...first, value } } });
 }
 
 /**

@@ -271,6 +271,13 @@ lost-numbers = { $lost ->
    *[other] multiples of { $divisor } plus { $lost }
 }
 reason-won-number = { number-form }, and only { lost-numbers } are lost.
+reason-won-at-once = { $coins ->
+    [one] The last coin is there for the taking.
+   *[other] { $lost ->
+        [0] { $coins } coins can be taken at once.
+       *[other] Of { $coins } coins, all but one can be taken at once.
+    }
+}
 reason-lost-number = { number-form } is a lost number: whatever is taken, x, the answer { $divisor } − x leaves { $next }, the next lost one.
 reason-last = Only the last coin is left, and it must be taken.
 reason-stuck = No coin may be taken any more.

@@ -255,6 +255,10 @@ lost-numbers = { $lost ->
    *[other] { $divisor }の倍数より{ $lost }多い数
 }
 reason-won-number = { number-form } です。負けの数は、{ lost-numbers }だけです。
+reason-won-at-once = { $lost ->
+    [0] { $coins }枚なら、一度に全部取れます。
+   *[other] { $coins }枚なら、一度に取って1枚だけ残せます。
+}
 reason-lost-number = { number-form } は負けの数です。x枚取っても、{ $divisor } − x枚で応じられ、次の負けの数{ $next }になります。
 reason-last = 残りは最後の1枚だけで、取るしかありません。
 reason-stuck = もう取れるコインがありません。

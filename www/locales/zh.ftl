@@ -255,6 +255,10 @@ lost-numbers = { $lost ->
    *[other] 比 { $divisor } 的倍数多 { $lost } 的数
 }
 reason-won-number = { number-form }，而必输的只有{ lost-numbers }。
+reason-won-at-once = { $lost ->
+    [0] { $coins } 枚可以一次全部拿走。
+   *[other] { $coins } 枚可以一次拿到只剩一枚。
+}
 reason-lost-number = { number-form } 是必输的数：不管拿几枚（x 枚），对方都可以拿 { $divisor } − x 枚，剩下下一个必输的数 { $next }。
 reason-last = 只剩最后一枚，不拿不行。
 reason-stuck = 已经没有可以拿的硬币了。

@@ -108,7 +108,7 @@ function footView(reason, isWorthOther, sumBits, words) {
     <tr data-sum=${isCounted ? reason.ones : sum}>
       <th scope="row" colspan="2">${words.tell(isCounted ? "binary-ones" : "binary-sum")}</th>
       ${isWorthOther ? html`<td>${isCounted ? nothing : words.number(sum)}</td>` : nothing}
-      <td class="bits">
+      <td class=${isCounted ? nothing : "bits"}>
         ${isCounted ? words.tell("binary-parity", { ones: reason.ones, odd: reason.ones % 2 }) : sumBits}
       </td>
     </tr>

@@ -36,7 +36,7 @@ export function reasonInWords({ reason, outcome, legal, winning }, words) {
  */
 function remainderInWords({ coins, divisor, quotient, remainder, lost_remainder }, outcome, words) {
   const values = { coins, divisor, quotient, remainder, lost: lost_remainder, next: coins - divisor };
-  if (outcome === "N") return words.tell("reason-won-number", values);
+  if (outcome === "N") return words.tell(quotient === 0 ? "reason-won-at-once" : "reason-won-number", values);
   return words.tell(quotient === 0 ? "reason-last" : "reason-lost-number", values);
 }
 

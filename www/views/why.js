@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { ANSWERS, hiddenBecause, hintOf, showsAnswers } from "../answers.js";
-import { hintInWords, judgementInWords, judgementOf, verdictInWords } from "./reasons.js";
+import { hintInWords, judgementInWords, judgementOf, reasonInWords, verdictInWords } from "./reasons.js";
 import { part } from "./setup.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
@@ -53,6 +53,7 @@ function explanation(state, { now, last }, isLookingBack, words) {
           </p>`
     }
     ${state.view.over ? nothing : html`<p class="reason now" data-outcome=${now.outcome}>${verdictInWords(state, now, words)}</p>`}
+    ${state.view.over && last === null ? html`<p class="reason">${reasonInWords(now, words)}</p>` : nothing}
   `;
 }
 
