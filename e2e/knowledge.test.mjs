@@ -56,7 +56,7 @@ test("a number opens its row: what may be taken, what that leaves, and who wins"
   assert.equal(await row.isVisible(), true);
   await page.keyboard.press("Escape");
   assert.equal(await row.isVisible(), false);
-  assert.equal(await frame.locator('[aria-expanded="true"]').count(), 0);
+  await frame.waitForFunction(() => document.querySelector('[aria-expanded="true"]') === null);
   await close();
 });
 
@@ -267,11 +267,10 @@ test("the choice of opponents says how strong they are, and never claims what is
   /** @param {string} first */
   async function said(first) {
     const { frame, close } = await open(`k=any&n=5,4,3,2,1&rule=misere&first=${first}&player=random`);
-    await frame.waitForFunction(() =>
-      [...document.querySelectorAll('[data-part="player"] option')]
-        .slice(0, 5)
-        .every((each) => each.textContent?.includes("of 100")),
-    );
+    await frame.waitForFunction(() => {
+      const options = [...document.querySelectorAll('[data-part="player"] option')];
+      return options.filter((each) => each.textContent?.includes("of 100")).length === 5;
+    });
     const text = await frame.locator('[data-part="player"]').textContent();
     await close();
     return text ?? "";
