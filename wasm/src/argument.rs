@@ -120,7 +120,7 @@ impl<'a> Argument<'a> {
     }
 
     fn place_among(&self, words: &[&str]) -> Option<usize> {
-        let text = self.value.as_string()?;
+        let text = self.text().ok()?;
         words.iter().position(|word| *word == text)
     }
 

@@ -17,7 +17,7 @@ mod rule;
 #[cfg(debug_assertions)]
 use wasm_bindgen::prelude::*;
 
-/// Half the size of the default one.
+/// Smaller than the default one.
 #[cfg(target_family = "wasm")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
