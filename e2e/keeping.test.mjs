@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
-import { openPage } from "./pages.mjs";
+import { openPage, waitUntilReady } from "./pages.mjs";
 
 /** @typedef {import("playwright-core").Frame} Frame */
 
@@ -51,9 +51,11 @@ test("an address that sets up another game begins that one", async () => {
   const address = page.url().replace("n=21", "n=12");
   await page.goto("about:blank");
   await page.goto(address);
+  await waitUntilReady(page.mainFrame());
   await waitForCoins(frame, 12);
   await page.goto("about:blank");
   await page.goto(address.replace(/#.*/, ""));
+  await waitUntilReady(page.mainFrame());
   await waitForCoins(frame, 12);
   assert.match((await frame.locator(".status").textContent()) ?? "", /12/);
   await close();

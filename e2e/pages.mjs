@@ -35,9 +35,14 @@ export const WAYS = /** @type {const} */ (["disk", "frame", "single"]);
  * @param {import("playwright-core").BrowserContextOptions} [options.context] size, language, colour scheme, touch…
  * @param {() => void} [options.before] runs in the window before the page's own scripts
  * @param {string} [options.policy] the Content-Security-Policy under which `frame` is served
+ * @param {boolean} [options.isEarly] whether not to wait until the page can play, or says that it cannot
  * @returns {Promise<Opened>}
  */
-export async function openPage(browser, way, { hash = "", context: contextOptions = {}, before, policy } = {}) {
+export async function openPage(
+  browser,
+  way,
+  { hash = "", context: contextOptions = {}, before, policy, isEarly } = {},
+) {
   const context = await browser.newContext(contextOptions);
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
@@ -51,12 +56,23 @@ export async function openPage(browser, way, { hash = "", context: contextOption
     await page.goto(host.address);
     const frame = page.frame({ name: "game" });
     if (frame === null) throw new Error("the host page has no frame");
+    if (!isEarly) await waitUntilReady(frame);
     return { frame, page, problems, close };
   }
 
   const file = way === "disk" ? "index.html" : "dist/last-coin.html";
   await page.goto(pathToFileURL(fileURLToPath(new URL(file, ROOT))).href + fragment);
+  if (!isEarly) await waitUntilReady(page.mainFrame());
   return { frame: page.mainFrame(), page, problems, close };
+}
+
+/**
+ * The first coins are only a picture that remembers what was pressed (www/first.js).
+ *
+ * @param {import("playwright-core").Frame} frame
+ */
+export function waitUntilReady(frame) {
+  return frame.locator("#board:not([aria-busy])").waitFor();
 }
 
 /**

@@ -41,6 +41,7 @@ const board = place("board");
 
 start().catch((error) => {
   const words = speak(readLanguage(openStorage(), navigator.languages, languages));
+  takeOver();
   render(html`<p class="failure" role="alert">${words.tell("no-engine")}</p>`, board);
   console.error(error);
 });
@@ -63,8 +64,6 @@ async function start() {
   let awaited;
   /** @type {number | undefined} */
   let timer;
-  /** Whether more than the board is drawn: that waits until the coins are on the screen. */
-  let isWhole = false;
   const motion = createMotion(board);
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
@@ -88,13 +87,13 @@ async function start() {
     },
   });
 
+  const { pressed, hadFocus } = takeOver();
   listenToBoard(board, () => state, on);
   window.addEventListener("hashchange", followAddress);
   update(state);
-  onceItIsSeen(() => {
-    isWhole = true;
-    drawRest();
-  });
+  if (hadFocus) tabStop(board)?.focus();
+  const column = pressed && state.view.columns[pressed.column];
+  if (column) on.take({ column: pressed.column, count: column.coins - pressed.coin + 1 });
 
   /** @param {State} next */
   function update(next) {
@@ -112,7 +111,7 @@ async function start() {
     document.documentElement.dataset.theme = theme;
     const leaving = extras.isFast ? null : motion.leaving(before, state);
     render([statusView(state, words), columnsView(state, words), takesView(state, words, on)], board);
-    if (isWhole) drawRest();
+    drawRest();
     if (leaving !== null) motion.show(leaving, state, words);
     keepFocus(focused);
     if (before.ui.hint !== state.ui.hint) place("side").scrollTop = 0;
@@ -268,6 +267,23 @@ function withProblems(state, problems) {
 }
 
 /**
+ * Clears the board that was there first (first.js).
+ *
+ * @returns {{ pressed?: { column: number, coin: number }, hadFocus: boolean }} the coin that was pressed on it, and
+ *   whether one had the focus
+ */
+function takeOver() {
+  const { pressed } = board.dataset;
+  const hadFocus = board.contains(document.activeElement);
+  delete board.dataset.pressed;
+  board.removeAttribute("aria-busy");
+  board.replaceChildren();
+  if (pressed === undefined) return { hadFocus };
+  const [column, coin] = pressed.split(" ").map(Number);
+  return { pressed: { column, coin }, hadFocus };
+}
+
+/**
  * The words of a language, in which the whole page then is.
  *
  * @param {string} language
@@ -280,23 +296,4 @@ function speak(language) {
   board.setAttribute("aria-label", words.tell("board"));
   place("controls").setAttribute("aria-label", words.tell("actions"));
   return words;
-}
-
-/**
- * Calls back as soon as the browser has shown something, or a little later where it does not say so.
- *
- * @param {() => void} act
- */
-function onceItIsSeen(act) {
-  const observer = new PerformanceObserver(finish);
-  const timer = setTimeout(finish, 300);
-  observer.observe({ type: "paint", buffered: true });
-
-  /** @param {PerformanceObserverEntryList} [entries] */
-  function finish(entries) {
-    if (entries !== undefined && entries.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    clearTimeout(timer);
-    act();
-  }
 }

@@ -101,7 +101,7 @@ export function createMotion(board) {
     ];
     places.forEach(({ left, top, width, height }, index) => {
       const ghost = document.createElement("div");
-      ghost.className = "coin ghost";
+      ghost.className = index === 0 ? "coin top bare ghost" : "coin bare ghost";
       place(ghost, { left: left - frame.left, top: top - frame.top, width, height });
       // Coins higher up lie over those below.
       find(".flight").prepend(ghost);

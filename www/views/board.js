@@ -93,7 +93,7 @@ function columnView(state, words, column, chosen) {
   const advised = hinted(state, column);
   return html`
     <div class="column">
-      <div class="stack">
+      <div class="stack" style="--drawn: ${drawnOf(coins)}">
         ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
         ${Array.from({ length: coins - hidden }, (_, index) => coinView(state, words, column, hidden + index + 1, chosen))}
         ${advised > 0 && chosen === 0 ? bubbleView(state, words, { column, count: advised }, "★ ") : nothing}
@@ -118,9 +118,16 @@ function coinView(state, words, column, coin, chosen) {
   const isAllowed = mayTake(state, { column, count });
   const values = { columns: columns.length, column: column + 1, coin, count, leaves: coin - 1 };
   const isTabStop = cursor.column === column && cursor.count === count;
+  // Chosen coins are lifted, so that the face of the one below them is seen too.
+  const looks = [
+    count === 1 && "top",
+    count <= chosen + 1 && "bare",
+    count <= chosen && (mayTake(state, { column, count: chosen }) ? "chosen" : "refused"),
+    count <= hinted(state, column) && "hinted",
+  ];
   return html`<button
     type="button"
-    class="coin ${count <= chosen ? (mayTake(state, { column, count: chosen }) ? "chosen" : "refused") : ""} ${count <= hinted(state, column) ? "hinted" : ""}"
+    class="coin ${looks.filter(Boolean).join(" ")}"
     data-column=${column}
     data-coin=${coin}
     aria-disabled=${isAllowed ? "false" : "true"}
