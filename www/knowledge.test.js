@@ -90,6 +90,18 @@ test("answers are shown always, on request, or only when the game is over", () =
   assert.equal(showsAnswers(over(stateAfter([], { answers: "hidden" }))), true);
 });
 
+test("a game that was given up reveals nothing that a link hides, for that can be taken back", () => {
+  const ended = (/** @type {Partial<import("./state.js").Ui>} */ ui, /** @type {"resigned" | "no_move"} */ ending) => {
+    const state = stateAfter(["first"], { answers: "hidden", ...ui });
+    return { ...state, view: { ...state.view, over: true, ending } };
+  };
+  const resigned = ended({ isAnswersFixed: true }, "resigned");
+  assert.equal(showsAnswers(resigned), false);
+  assert.equal(hiddenBecause(resigned), "answers-resigned");
+  assert.equal(showsAnswers(ended({ isAnswersFixed: true }, "no_move")), true);
+  assert.equal(showsAnswers(ended({ isAnswersFixed: false }, "resigned")), true);
+});
+
 test("whoever is to choose a side sees nothing before the first move", () => {
   assert.equal(showsAnswers(stateAfter([], { isSideOpen: true })), false);
   assert.equal(hiddenBecause(stateAfter([], { isSideOpen: true })), "answers-after-side");

@@ -256,6 +256,7 @@ answers-show = Show them
 answers-hide = Hide them
 answers-asked = Who wins from here, and why? Think first, then look.
 answers-later = The answers stay hidden until the game is over.
+answers-resigned = Answers come when a game is played to its end. After a resignation they stay hidden.
 answers-after-side = First choose who begins. The answers come after that.
 sentences = { $first } { $second }
 verdict-now = { $outcome ->

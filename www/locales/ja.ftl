@@ -240,6 +240,7 @@ answers-show = 答えを見る
 answers-hide = 答えを隠す
 answers-asked = どちらが勝つでしょう。まず考えてから、答えを見てみましょう。
 answers-later = 答えは、勝負がつくまで隠してあります。
+answers-resigned = 答えは、最後まで遊ぶと見られます。投了したときは隠したままです。
 answers-after-side = まず先手を決めてください。答えはそのあとで。
 sentences = { $first }{ $second }
 verdict-now = { $outcome ->

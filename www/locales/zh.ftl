@@ -240,6 +240,7 @@ answers-show = 看答案
 answers-hide = 收起答案
 answers-asked = 从这里谁会赢？为什么？先想一想，再看答案。
 answers-later = 答案等这一局结束后再揭晓。
+answers-resigned = 走完一局才会揭晓答案；认输的话，答案不会显示。
 answers-after-side = 先选好谁先拿，再看答案。
 sentences = { $first }{ $second }
 verdict-now = { $outcome ->
