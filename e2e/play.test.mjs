@@ -256,6 +256,43 @@ test("a failure in the core is told, and the game goes on", async () => {
   await close();
 });
 
+for (const name of ["analyse", "win_table", "win_chance"]) {
+  test(`a failure in ${name} is told as what it is, and the next instance is asked`, async () => {
+    const { frame, problems, close } = await openPage(browser, "disk", {
+      hash: `k=3&n=10&first=you&player=perfect&lang=en&without=${name}`,
+      before: () => {
+        // The first instance traps at one question, and the next one does not.
+        const question = location.hash.split("without=")[1];
+        const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+        let isFirst = true;
+        /** @type {any} */ (WebAssembly).instantiate = async (
+          /** @type {WebAssembly.Module} */ module,
+          /** @type {WebAssembly.Imports} */ imports,
+        ) => {
+          const instance = await instantiate(module, imports);
+          if (!isFirst) return instance;
+          isFirst = false;
+          const fail = () => {
+            throw new WebAssembly.RuntimeError("unreachable");
+          };
+          return { module, instance: { exports: { ...instance.exports, [question]: fail } } };
+        };
+      },
+    });
+    await frame.locator("#notice").getByText("started again").waitFor();
+    await frame.locator('[data-n="9"][data-verdict="lose"]').waitFor();
+    await frame.locator("#why").getByText("You can win from here").waitFor();
+    await frame.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-part="player"] option')].filter((each) =>
+          each.textContent?.includes("of 100"),
+        ).length === 5,
+    );
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
 test("a million coins are a labelled stack, and any number of them can be typed", async () => {
   const { frame, page, close } = await openPage(browser, "disk", { hash: "n=1000000&k=any&player=person&lang=en" });
   await frame.getByText("999,980 more").waitFor();

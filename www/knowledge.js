@@ -28,6 +28,7 @@ import { EngineError } from "./engine-error.js";
  * @property {Judged | null} last the latest move of a person
  * @property {WinTable | null} table
  * @property {WinRow | null} row the row of the table that is open
+ * @property {boolean} isFailed whether the engine failed when it was asked
  */
 
 /** How many numbers the table has, and how many where it goes on. */
@@ -35,9 +36,14 @@ export const TABLE_LENGTH = 20;
 export const LONG_TABLE_LENGTH = 200;
 
 /** @type {Knowledge} */
-const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null };
+const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null, isFailed: false };
+
+/** @type {Knowledge} */
+export const FAILED = { ...NOTHING, isFailed: true };
 
 /**
+ * What it makes throws where the engine fails, and may then be called again.
+ *
  * @param {Engine} engine
  * @returns {(state: State) => Knowledge}
  */
@@ -70,6 +76,7 @@ export function createKnowledge(engine) {
     const { rule, convention } = state.match.params;
     const { isTableLong, openNumber } = state.ui;
     return {
+      ...NOTHING,
       ...ofGame(state.match.game, state),
       ...ofTable([rule, convention, isTableLong, openNumber].join(), state),
     };
@@ -77,17 +84,28 @@ export function createKnowledge(engine) {
 }
 
 /**
- * Asks again only when the key is another one.
+ * Asks again only when the key is another one, or once more when the engine failed.
  *
- * @template K, T
- * @param {(key: K, state: State) => T} ask
- * @returns {(key: K, state: State) => T}
+ * @template K
+ * @param {(key: K, state: State) => Partial<Knowledge>} ask
+ * @returns {(key: K, state: State) => Partial<Knowledge>}
  */
 function rememberLast(ask) {
-  /** @type {{ key: K, answer: T } | undefined} */
+  /** @type {{ key: K, answer: Partial<Knowledge> } | undefined} */
   let last;
+  /** @type {K | undefined} */
+  let failed;
   return (key, state) => {
-    if (last?.key !== key) last = { key, answer: ask(key, state) };
+    if (last?.key === key) return last.answer;
+    try {
+      last = { key, answer: ask(key, state) };
+    } catch (error) {
+      if (!(error instanceof EngineError) || failed !== key) {
+        failed = key;
+        throw error;
+      }
+      last = { key, answer: { isFailed: true } };
+    }
     return last.answer;
   };
 }
@@ -103,7 +121,7 @@ function unlessRefused(ask) {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof EngineError) return null;
+    if (error instanceof EngineError && error.code !== "trap") return null;
     throw error;
   }
 }

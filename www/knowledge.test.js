@@ -74,6 +74,23 @@ test("what is too large to know is left out", () => {
   assert.equal(createKnowledge(countingEngine().engine)(stateAfter([])).table, null);
 });
 
+test("where the engine fails it is asked once more, and that is no answer", () => {
+  const { engine } = countingEngine();
+  let failures = 1;
+  const analyse = (/** @type {any} */ game) => {
+    if (failures-- > 0) throw new EngineError("trap", "unreachable");
+    return engine.analyse(game);
+  };
+  const knowledge = createKnowledge({ ...engine, analyse });
+  assert.throws(() => knowledge(stateAfter([])), EngineError);
+  assert.equal(knowledge(stateAfter([])).now?.legal, 0);
+  failures = Number.POSITIVE_INFINITY;
+  const state = stateAfter(["first"]);
+  assert.throws(() => knowledge(state), EngineError);
+  const { now, isFailed } = knowledge(state);
+  assert.deepEqual({ now, isFailed }, { now: null, isFailed: true });
+});
+
 test("what may not be shown is not even asked for", () => {
   const { engine, asked } = countingEngine();
   const known = createKnowledge(engine)(stateAfter(["first"], { answers: "hidden" }));

@@ -7,7 +7,7 @@ import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
 import { keepGames, readKeptGames } from "./keeping.js";
-import { createKnowledge } from "./knowledge.js";
+import { createKnowledge, FAILED } from "./knowledge.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
 import { createMotion } from "./motion.js";
@@ -69,6 +69,8 @@ async function start() {
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
   let isWorkingOutOdds = false;
+  /** Whether the engine failed at what is beside the game, and is starting again. */
+  let isRestarting = false;
 
   const on = createActions({
     engine,
@@ -122,7 +124,7 @@ async function start() {
     render(headerView(theme, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
-    const known = knowledge(state);
+    const known = know();
     const isOneColumn = state.view.columns.length === 1;
     render(isOneColumn ? ribbonView(state, known, words, on) : columnsTableView(state, known, words), place("table"));
     render(setupView(state, known, odds, words, on), place("setup"));
@@ -132,14 +134,37 @@ async function start() {
     workOutOdds();
   }
 
+  function know() {
+    try {
+      return isRestarting ? FAILED : knowledge(state);
+    } catch (error) {
+      askAgain(error);
+      return FAILED;
+    }
+  }
+
+  /** Where the engine failed, that is told, and the fresh one is asked. @param {unknown} error */
+  function askAgain(error) {
+    const notice = noticeOf(error);
+    isRestarting = true;
+    engine.restarted().then(() => {
+      isRestarting = false;
+      update(withUi(state, { notice }));
+    });
+  }
+
   /** How strong the computers are is worked out one by one, whenever the page has nothing else to do. */
   function workOutOdds() {
-    if (isWorkingOutOdds || isShow(state)) return;
+    if (isWorkingOutOdds || isRestarting || isShow(state)) return;
     isWorkingOutOdds = true;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
       isWorkingOutOdds = false;
-      if (odds.workOut(state.match.params)) drawRest();
+      try {
+        if (odds.workOut(state.match.params)) drawRest();
+      } catch (error) {
+        askAgain(error);
+      }
     });
   }
 
@@ -193,10 +218,10 @@ async function start() {
   }
 
   function followAddress() {
-    const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
-    extras = { language: language ?? extras.language, answers, isFast };
-    if (language !== undefined) words = speak(language);
     try {
+      const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
+      extras = { language: language ?? extras.language, answers, isFast };
+      if (language !== undefined) words = speak(language);
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
       shownAddress = writeAddress(params, next.match.rule, extras);
