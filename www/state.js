@@ -212,7 +212,8 @@ export function resign(engine, state, seat) {
 export function playComputer(engine, state) {
   const player = computerAt(state.match.params, state.view.turn);
   if (player === undefined) return state;
-  return withGame(engine, { ...state, later: [] }, engine.ai_move(state.match.game, player));
+  // A person may have come back to this turn from a later match, and that one is not lost by it.
+  return withGame(engine, state, engine.ai_move(state.match.game, player));
 }
 
 /**
