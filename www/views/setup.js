@@ -47,6 +47,20 @@ export function setupView(state, known, odds, words, on) {
 }
 
 /**
+ * Hands on what a person chose or typed. The control itself shows what holds until that has changed: it may be refused.
+ *
+ * @param {string} shown
+ * @param {(given: string) => void} act
+ */
+export function handOn(shown, act) {
+  return (/** @type {{ target: HTMLSelectElement | HTMLInputElement }} */ { target }) => {
+    const { value } = target;
+    target.value = shown;
+    act(value);
+  };
+}
+
+/**
  * @param {string} name
  * @param {string} label
  * @param {Option[]} options
@@ -60,7 +74,7 @@ export function part(name, label, options, chosen, choose) {
     <select
       data-part=${name}
       aria-label=${label}
-      @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}
+      @change=${handOn(chosen, choose)}
     >
       ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.more === undefined ? option.text : `${option.text} · ${option.more}`}</option>`)}
     </select>
@@ -84,7 +98,7 @@ function field(name, label, value, enter) {
     spellcheck="false"
     aria-label=${label}
     .value=${value}
-    @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => enter(event.target.value)}
+    @change=${handOn(value, enter)}
   /></span>`;
 }
 
