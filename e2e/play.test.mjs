@@ -209,10 +209,23 @@ test("what is wrong in an address is told, and the rest of it holds", async () =
   const { frame, problems, close } = await openPage(browser, "disk", {
     hash: "k=0&n=12&rule=both&mistakes=7&first=you&player=person&lang=en",
   });
-  await frame.locator("#notice").getByText("was not understood").waitFor();
+  await frame.locator("#notice").getByText("k=0, rule=both, mistakes=7").waitFor();
   assert.equal(await coins(frame).count(), 12);
   assert.equal(await frame.locator('[data-coin][aria-disabled="false"]').count(), 3);
   assert.deepEqual(problems, []);
+  await close();
+});
+
+test("a rule that cannot be played yet is told, and the rest of the address holds", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", {
+    hash: "k=0.77&n=12,5&rule=normal&player=person&lang=en",
+  });
+  await frame.locator("#notice").getByText("k=0.77").waitFor();
+  assert.equal(await coins(frame).count(), 17);
+  assert.equal(await frame.locator('select[data-part="convention"]').inputValue(), "normal");
+  await page.goto(page.url().replace(/#.*/, "#k=0.77&n=9&player=person&lang=en"));
+  await waitForCoins(frame, 9);
+  await frame.locator("#notice").getByText("k=0.77").waitFor();
   await close();
 });
 

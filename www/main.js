@@ -12,7 +12,6 @@ import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
 import { createMotion } from "./motion.js";
 import { createOdds } from "./odds.js";
-import { DEFAULTS } from "./params.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
@@ -31,7 +30,6 @@ import { whyView } from "./views/why.js";
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Game} Game */
-/** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./storage.js").Keep} Keep */
 
@@ -254,21 +252,7 @@ function firstTry(engine, storage) {
   const address = readAddress(location.hash, engine, languages);
   const { params, problems } = address;
   const kept = readKeptGames(storage, engine, location.hash === "" ? null : params);
-  return { state: withProblems(kept ?? startedState(engine, params), problems), address };
-}
-
-/**
- * @param {Engine} engine
- * @param {Params} params
- * @returns {State}
- */
-function startedState(engine, params) {
-  try {
-    return createState(engine, params);
-  } catch (error) {
-    if (error instanceof EngineError && error.code === "trap") throw error;
-    return withUi(createState(engine, DEFAULTS), { notice: noticeOf(error) });
-  }
+  return { state: withProblems(kept ?? createState(engine, params), problems), address };
 }
 
 /**
@@ -285,11 +269,11 @@ function withAnswers(state, fixed, storage) {
  * @param {ReturnType<typeof readAddress>["problems"]} problems
  */
 function withProblems(state, problems) {
-  const [first] = problems;
-  if (first === undefined) return state;
+  if (problems.length === 0) return state;
   // Whatever stands in an address, the notice must stay small.
-  const value = first.value.length > 40 ? `${first.value.slice(0, 39)}…` : first.value;
-  return withUi(state, { notice: { id: "address-bad", values: { ...first, value } } });
+  const short = (/** @type {string} */ value) => (value.length > 24 ? `${value.slice(0, 23)}…` : value);
+  const list = problems.map(({ key, value }) => `${key}=${short(value)}`).join(", ");
+  return withUi(state, { notice: { id: "address-bad", values: { list } } });
 }
 
 /**

@@ -376,7 +376,7 @@ odds = wins { $bound ->
 
 dismiss = Close this message
 game-replaced = A new game has begun. Undo brings the other one back.
-address-bad = “{ $value }” in the address ({ $key }) was not understood. The usual value is used instead.
+address-bad = This in the address could not be used, and the usual is used instead: { $list }
 error-bad_rule = That is no rule for taking coins. Try 1-3, any, odd, or 2,5,7.
 error-bad_columns = Those are no columns of coins. Write one number a column, such as 5 4 3 2 1.
 error-unsupported_rule = That rule cannot be played yet.

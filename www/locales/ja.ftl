@@ -339,7 +339,7 @@ odds = でたらめに取る人に100回中{ $bound ->
 
 dismiss = このお知らせを閉じる
 game-replaced = 新しいゲームを始めました。「一手戻す」で前のゲームに戻れます。
-address-bad = アドレスの「{ $value }」（{ $key }）が読み取れなかったので、いつもの設定を使います。
+address-bad = アドレスのうち使えなかった部分は、いつもの設定にしました：{ $list }
 error-bad_rule = 取り方の規則として読めません。1-3、any、odd、2,5,7 のように書いてください。
 error-bad_columns = コインの並びとして読めません。5 4 3 2 1 のように、列ごとの枚数を書いてください。
 error-unsupported_rule = その規則ではまだ遊べません。

@@ -339,7 +339,7 @@ odds = 对随便乱拿的人，100 局能赢 { $bound ->
 
 dismiss = 关闭这条消息
 game-replaced = 已开始新的一局。点“悔棋”可以回到刚才那局。
-address-bad = 地址里的“{ $value }”（{ $key }）看不懂，已改用默认设置。
+address-bad = 地址里的这些内容无法使用，已改用默认设置：{ $list }
 error-bad_rule = 这不是拿硬币的规则。可以写 1-3、any、odd 或 2,5,7。
 error-bad_columns = 这不是硬币的摆法。请写出每列的枚数，例如 5 4 3 2 1。
 error-unsupported_rule = 这条规则现在还不能玩。
