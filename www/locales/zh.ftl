@@ -264,14 +264,20 @@ reason-lost-number = { number-form } 是必输的数：不管拿几枚（x 枚�
 reason-last = 只剩最后一枚，不拿不行。
 reason-stuck = 已经没有可以拿的硬币了。
 reason-takes = { $outcome ->
-    [N] { $legal } 种拿法里，有 { $winning } 种能留下必输的数。
+    [N] { $winning ->
+        [all] 不管怎么拿，留下的都是必输的数。
+       *[other] { $legal } 种拿法里，有 { $winning } 种能留下必输的数。
+    }
    *[P] 不管怎么拿，留下的都是对方能赢的数。
 }
 reason-nim = { $outcome ->
     [N] 写成二进制，各列没有全部抵消：尼姆和是 { $sum }，不是 0。
    *[P] 写成二进制，各列正好全部抵消：尼姆和是 0。不管怎么拿都会打破它，而对方总能让它再变回 0。
 }
-reason-ones = 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
+reason-ones = { $ones ->
+    [0] 现在每列的值都是 0。只有值为 1 的列有奇数个时，轮到谁拿谁才会输。
+   *[other] 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
+}
 reason-parity = 值大于 1 的只剩第 { $column } 列了。拿最后一枚者输，所以目标从这里开始转变：轮到的人留下奇数个值为 1 的列就能赢。
 judged-right = { took }拿对了。{ $reason }
 judged-wrong = { took }这一步把胜局送掉了。{ $reason }本来{ $columns ->
@@ -293,7 +299,10 @@ hint-nim = { $what }：表中标出的位翻转，各列全部抵消。
 hint-ones = { $what }：剩下 { $ones } 个值为 1 的列，是奇数，最后一枚就归对方。
 hint-lost = { $legal ->
     [0] 赢不了，也没有别的选择：{ $what }。
-   *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
+   *[other] { $winning ->
+        [all] 怎么拿都赢不了。{ $what }，之后对方怎么应对都能赢。
+       *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
+    }
 }
 
 ## 胜负表，以及点开后的内容

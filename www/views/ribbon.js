@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
 import { LONG_TABLE_LENGTH, TABLE_LENGTH } from "../knowledge.js";
 import { ruleInWords } from "./phrases.js";
+import { someOf } from "./reasons.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
 /** @typedef {import("../engine.js").WinRow} WinRow */
@@ -151,7 +152,11 @@ function rowView({ n, verdict, takes }, words) {
   // A take wins where it leaves a number that is lost for the other.
   const left = (/** @type {boolean} */ wins) => (wins ? "lose" : "win");
   const winning = takes.filter(({ wins }) => wins).length;
-  const values = { outcome: verdict === "win" ? "N" : "P", legal: takes.length, winning };
+  const values = {
+    outcome: verdict === "win" ? "N" : "P",
+    legal: takes.length,
+    winning: someOf(winning, takes.length),
+  };
   return html`
     <div class="row-head">
       <h2 id="row-title">${words.tell("row-title", { n })}</h2>
