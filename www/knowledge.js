@@ -35,6 +35,16 @@ import { EngineError } from "./engine-error.js";
 export const TABLE_LENGTH = 20;
 export const LONG_TABLE_LENGTH = 200;
 
+/** Columns of a few more coins than that have them all in the table. */
+const MOST_LENGTH = 24;
+
+/** How many numbers the table has now: as many in the whole of a game. @param {State} state */
+export function tableLength({ match, ui }) {
+  if (ui.isTableLong) return LONG_TABLE_LENGTH;
+  const coins = match.game.setup.columns[0];
+  return coins > TABLE_LENGTH && coins <= MOST_LENGTH ? coins : TABLE_LENGTH;
+}
+
 /** @type {Knowledge} */
 const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null, isFailed: false };
 
@@ -61,12 +71,11 @@ export function createKnowledge(engine) {
     };
   });
 
-  const ofTable = rememberLast((/** @type {string} */ _, /** @type {State} */ { match, ui }) => {
-    const { rule, convention } = match.params;
-    const length = ui.isTableLong ? LONG_TABLE_LENGTH : TABLE_LENGTH;
-    const { openNumber } = ui;
+  const ofTable = rememberLast((/** @type {string} */ _, /** @type {State} */ state) => {
+    const { rule, convention } = state.match.params;
+    const { openNumber } = state.ui;
     return {
-      table: unlessRefused(() => engine.win_table(rule, convention, length)),
+      table: unlessRefused(() => engine.win_table(rule, convention, tableLength(state))),
       row: openNumber === null ? null : unlessRefused(() => engine.win_row(rule, convention, openNumber)),
     };
   });
@@ -74,11 +83,10 @@ export function createKnowledge(engine) {
   return (state) => {
     if (!showsAnswers(state)) return NOTHING;
     const { rule, convention } = state.match.params;
-    const { isTableLong, openNumber } = state.ui;
     return {
       ...NOTHING,
       ...ofGame(state.match.game, state),
-      ...ofTable([rule, convention, isTableLong, openNumber].join(), state),
+      ...ofTable([rule, convention, tableLength(state), state.ui.openNumber].join(), state),
     };
   };
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
-import { LONG_TABLE_LENGTH, TABLE_LENGTH } from "../knowledge.js";
+import { LONG_TABLE_LENGTH, TABLE_LENGTH, tableLength } from "../knowledge.js";
 import { ruleInWords } from "./phrases.js";
 import { someOf } from "./reasons.js";
 
@@ -30,7 +30,9 @@ export function ribbonView(state, known, words, on) {
   const { table } = known;
   const isShown = showsAnswers(state);
   if (isShown && table === null) return nothing;
-  const length = ui.isTableLong ? LONG_TABLE_LENGTH : TABLE_LENGTH;
+  const length = tableLength(state);
+  // The long one is a ribbon to wind, of which as many are in sight as the short one usually has.
+  const across = ui.isTableLong ? TABLE_LENGTH : length;
   /** @type {Cell[]} */
   const cells = table?.rows ?? Array.from({ length }, (_, index) => ({ n: index + 1 }));
   const isHere = (/** @type {Cell} */ { n }) => n === view.total;
@@ -51,7 +53,7 @@ export function ribbonView(state, known, words, on) {
         ${words.tell("table-long", { last: LONG_TABLE_LENGTH })}
       </button>
     </div>
-    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" role="table" aria-labelledby="table-title" @keydown=${walk}>
+    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" style="--cells: ${across}; --half: ${Math.ceil(across / 2)}" role="table" aria-labelledby="table-title" @keydown=${walk}>
       <thead class="unseen" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">${words.tell("table-number")}</th>
