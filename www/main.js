@@ -10,7 +10,7 @@ import { keepGames, readKeptGames } from "./keeping.js";
 import { createKnowledge, FAILED } from "./knowledge.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
-import { createMotion } from "./motion.js";
+import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, setParams, withUi } from "./state.js";
@@ -110,6 +110,7 @@ async function start() {
   function draw(before) {
     const focused = document.activeElement;
     document.documentElement.dataset.theme = theme;
+    if (before.match.game !== state.match.game) board.classList.toggle("ending", hasEnded(before, state));
     const leaving = extras.isFast ? null : motion.leaving(before, state);
     render([statusView(state, words), columnsView(state, words), takesView(state, words, on)], board);
     if (isWhole) drawRest();
@@ -168,7 +169,7 @@ async function start() {
 
   /**
    * On the coins the focus follows the tab stop. Where what had it is gone, it goes to what is left in its place: another
-   * take, the sentence of the set-up, the top coin, or after the last coin to "play again".
+   * take, the sentence of the set-up, the top coin, or after the last coin to the button that begins another game.
    *
    * @param {Element | null} focused
    */
@@ -176,7 +177,8 @@ async function start() {
     if (focused === null || (focused.isConnected && !focused.matches("[data-coin]"))) return;
     const take = focused.matches("[data-take]") ? board.querySelector("[data-take]:last-of-type") : null;
     const part = focused.matches("[data-part]") ? place("setup").querySelector("[data-part]") : null;
-    const next = take ?? part ?? tabStop(board) ?? board.querySelector('[data-action="again"]');
+    const again = [...document.querySelectorAll('[data-action="again"], [data-action="new"]')];
+    const next = take ?? part ?? tabStop(board) ?? again.find((each) => each.getClientRects().length > 0);
     if (next instanceof HTMLElement && next !== document.activeElement) next.focus();
   }
 

@@ -138,7 +138,7 @@ function coinView(state, words, column, coin, chosen) {
 function bubbleView(state, words, pick, mark = "") {
   const leaves = state.view.columns[pick.column].coins - pick.count;
   const id = mayTake(state, pick) ? "preview" : "preview-forbidden";
-  return html`<span class="bubble" aria-hidden="true">${mark}${words.tell(id, { count: pick.count, leaves })}</span>`;
+  return html`<span class="bubble ${mark === "" ? "" : "advice"}" aria-hidden="true">${mark}${words.tell(id, { count: pick.count, leaves })}</span>`;
 }
 
 /**
