@@ -306,6 +306,39 @@ for (const name of ["analyse", "win_table", "win_chance"]) {
   });
 }
 
+test("a failure while another address is read is told, and the game goes on", async () => {
+  const { frame, problems, close } = await openPage(browser, "disk", {
+    hash: "k=3&n=10&player=person&lang=en",
+    before: () => {
+      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+      /** @type {any} */ (WebAssembly).instantiate = async (
+        /** @type {WebAssembly.Module} */ module,
+        /** @type {WebAssembly.Imports} */ imports,
+      ) => {
+        const { exports } = await instantiate(module, imports);
+        const parse_columns = (/** @type {unknown[]} */ ...values) => {
+          if (location.hash.includes("n=13")) throw new WebAssembly.RuntimeError("unreachable");
+          return /** @type {any} */ (exports).parse_columns(...values);
+        };
+        return { module, instance: { exports: { ...exports, parse_columns } } };
+      };
+    },
+  });
+  await waitForCoins(frame, 10);
+  await frame.evaluate(() => {
+    location.hash = "n=13&player=person";
+  });
+  await frame.locator("#notice").getByText("started again").waitFor();
+  await frame.locator('[data-take="2"]').click();
+  await waitForCoins(frame, 8);
+  await frame.evaluate(() => {
+    location.hash = "n=12&player=person";
+  });
+  await waitForCoins(frame, 12);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("a million coins are a labelled stack, and any number of them can be typed", async () => {
   const { frame, close } = await openPage(browser, "disk", { hash: "n=1000000&k=any&player=person&lang=en" });
   await frame.getByText("999,980 more").waitFor();
