@@ -67,7 +67,7 @@ export async function openPage(
 }
 
 /**
- * The first coins are only a picture that remembers what was pressed (www/first.js).
+ * The first coins are only a picture that remembers what was pressed (index.html).
  *
  * @param {import("playwright-core").Frame} frame
  */

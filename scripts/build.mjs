@@ -15,7 +15,6 @@ if (outFolder === undefined) throw new Error("no folder to write to was named");
 await build(bundleOptions({ packageFolder: "wasm/pkg", outFolder }));
 
 const page = await readFile("index.html", "utf8");
-const first = await readFile(join(outFolder, "first.js"), "utf8");
 const script = await tighten(join(outFolder, "last-coin.js"));
 const style = await readFile(join(outFolder, "last-coin.css"), "utf8");
 
@@ -24,7 +23,6 @@ await writeFile(
   join(outFolder, "last-coin.zip"),
   zip({
     "index.html": page,
-    "dist/first.js": first,
     "dist/last-coin.js": script,
     "dist/last-coin.css": style,
     "license-apache.txt": await readFile("LICENSE-APACHE", "utf8"),
@@ -32,7 +30,7 @@ await writeFile(
     "third-party.txt": await readFile("THIRD-PARTY.md", "utf8"),
   }),
 );
-await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, first, script, style }));
+await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, script, style }));
 
 /**
  * Makes the script some per cent smaller than the bundler's minifier leaves it.

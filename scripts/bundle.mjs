@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 
 /**
- * What esbuild is asked to do: to write `first.js`, `last-coin.js` and `last-coin.css`.
+ * What esbuild is asked to do: to write `last-coin.js` and `last-coin.css`.
  *
  * @param {{ packageFolder: string, outFolder: string, dev?: boolean }} options `packageFolder` is what
  *   `wasm-pack build --target no-modules` wrote
@@ -17,7 +17,6 @@ import { FluentResource } from "@fluent/bundle";
 export function bundleOptions({ packageFolder, outFolder, dev = false }) {
   return {
     entryPoints: [
-      { in: "www/first.js", out: "first" },
       { in: "www/main.js", out: "last-coin" },
       { in: "www/style.css", out: "last-coin" },
     ],

@@ -19,13 +19,13 @@ export function zip(files) {
 }
 
 /**
- * Puts the scripts and the stylesheet into the page that asks for them. The one that plays is asked for by the first one
- * (www/first.js), so it stands there as a text.
+ * Puts the script and the stylesheet into the page that asks for them. The script stands there as a text, which the page
+ * runs when the first coins are on the screen.
  *
- * @param {{ page: string, first: string, script: string, style: string }} parts
+ * @param {{ page: string, script: string, style: string }} parts
  * @returns {string}
  */
-export function singleFile({ page, first, script, style }) {
+export function singleFile({ page, script, style }) {
   const styled = replaceOnce(
     page,
     /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
@@ -33,8 +33,8 @@ export function singleFile({ page, first, script, style }) {
   );
   return replaceOnce(
     styled,
-    /<script\b[^>]*\bsrc="dist\/first\.js"[^>]*><\/script>/g,
-    `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n<script>\n${safeScript(first)}</script>`,
+    /(?=<script>)/g,
+    `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n`,
   );
 }
 

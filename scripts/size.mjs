@@ -3,18 +3,15 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** The most that the scripts and the stylesheet may weigh together, compressed: 80 KB. */
+/** The most that the script and the stylesheet may weigh together, compressed: 80 KB. */
 const LIMIT = 80 * 1024;
 
 const wasm = await weigh("wasm/pkg/last_coin_wasm_bg.wasm");
-const first = await weigh("dist/first.js");
 const script = await weigh("dist/last-coin.js");
 const style = await weigh("dist/last-coin.css");
-const parts = [first, script, style];
-const total = { raw: sum(parts.map(({ raw }) => raw)), brotli: sum(parts.map(({ brotli }) => brotli)) };
+const total = { raw: script.raw + style.raw, brotli: script.brotli + style.brotli };
 
 print("wasm alone", wasm);
-print("first script", first);
 print("script (wasm inside)", script);
 print("stylesheet", style);
 print("first visit", total);
@@ -32,11 +29,6 @@ async function weigh(file) {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return { raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length };
-}
-
-/** @param {number[]} numbers */
-function sum(numbers) {
-  return numbers.reduce((before, each) => before + each, 0);
 }
 
 /**

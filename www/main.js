@@ -278,7 +278,7 @@ function withProblems(state, problems) {
 }
 
 /**
- * Clears the board that was there first (first.js).
+ * Clears the board that was there first (index.html).
  *
  * @returns {{ pressed?: { column: number, coin: number }, hadFocus: boolean }} the coin that was pressed on it, and
  *   whether one had the focus
