@@ -16,6 +16,7 @@ mod budget;
 mod game;
 mod grundy;
 mod history;
+mod law;
 mod player;
 mod position;
 mod reason;
@@ -31,6 +32,7 @@ pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use history::{Action, ActionError, Finish, History, Status};
+pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
 pub use player::{
     Beginner, Choice, Decision, Fallible, Greedy, Perfect, Player, PlayerError, Policy, Random,
 };
