@@ -14,12 +14,14 @@
 mod arena;
 mod budget;
 mod game;
+mod grade;
 mod grundy;
 mod history;
 mod law;
 mod player;
 mod position;
 mod reason;
+mod record;
 mod remoteness;
 mod rule;
 mod search;
@@ -31,6 +33,7 @@ mod text;
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
 pub use game::{Ending, Game, MoveSet, Seat};
+pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
 pub use history::{Action, ActionError, Finish, History, Status};
 pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
 pub use player::{
@@ -41,6 +44,7 @@ pub use position::{
     PositionError, Take, parse_columns,
 };
 pub use reason::Reason;
+pub use record::{RecordError, read_record};
 pub use remoteness::Remoteness;
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use solve::{Outcome, Solver};
