@@ -66,7 +66,7 @@ pub enum TurningPoint {
 /// ```
 /// use last_coin::{Convention, Grade, Review, TurningPoint, read_record};
 ///
-/// let game = read_record("13: 2 2 3 1 2 1 1 1", &"1-3".parse()?, Convention::Misere)?;
+/// let game = read_record("13: 2 2 3 1 2 2 1", &"1-3".parse()?, Convention::Misere)?;
 /// let review = Review::of(&game)?;
 /// let grades: Vec<Grade> = review.moves.iter().map(|graded| graded.grade).collect();
 /// assert_eq!(grades[..3], [Grade::CouldNotMatter, Grade::Kept, Grade::CouldNotMatter]);
