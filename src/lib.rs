@@ -23,6 +23,7 @@ mod position;
 mod reason;
 mod record;
 mod remoteness;
+mod replies;
 mod rule;
 mod search;
 mod solve;
@@ -46,6 +47,7 @@ pub use position::{
 pub use reason::Reason;
 pub use record::{RecordError, read_record};
 pub use remoteness::Remoteness;
+pub use replies::{Replies, RepliesError, Reply, Tally};
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use solve::{Outcome, Solver};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
