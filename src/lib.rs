@@ -13,6 +13,7 @@
 
 mod arena;
 mod budget;
+mod conjecture;
 mod game;
 mod grade;
 mod grundy;
@@ -33,6 +34,9 @@ mod text;
 
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
+pub use conjecture::{
+    Claim, Counterexample, Flaw, Grounds, Judgement, MAX_CLAIM, ParseClaimError, check_claim, check_nim_sum,
+};
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
 pub use history::{Action, ActionError, Finish, History, Status};
