@@ -17,6 +17,7 @@ mod conjecture;
 mod game;
 mod grade;
 mod grundy;
+mod hand_table;
 mod history;
 mod law;
 mod player;
@@ -39,6 +40,7 @@ pub use conjecture::{
 };
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
+pub use hand_table::{Difference, HandRow, HandTable, HandTableError, MAX_HAND_ROW, Slip};
 pub use history::{Action, ActionError, Finish, History, Status};
 pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
 pub use player::{
