@@ -209,10 +209,23 @@ test("what is wrong in an address is told, and the rest of it holds", async () =
   const { frame, problems, close } = await openPage(browser, "disk", {
     hash: "k=0&n=12&rule=both&mistakes=7&first=you&player=person&lang=en",
   });
-  await frame.locator("#notice").getByText("was not understood").waitFor();
+  await frame.locator("#notice").getByText("k=0, rule=both, mistakes=7").waitFor();
   assert.equal(await coins(frame).count(), 12);
   assert.equal(await frame.locator('[data-coin][aria-disabled="false"]').count(), 3);
   assert.deepEqual(problems, []);
+  await close();
+});
+
+test("a rule that cannot be played yet is told, and the rest of the address holds", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", {
+    hash: "k=0.77&n=12,5&rule=normal&player=person&lang=en",
+  });
+  await frame.locator("#notice").getByText("k=0.77").waitFor();
+  assert.equal(await coins(frame).count(), 17);
+  assert.equal(await frame.locator('select[data-part="convention"]').inputValue(), "normal");
+  await page.goto(page.url().replace(/#.*/, "#k=0.77&n=9&player=person&lang=en"));
+  await waitForCoins(frame, 9);
+  await frame.locator("#notice").getByText("k=0.77").waitFor();
   await close();
 });
 
@@ -256,13 +269,117 @@ test("a failure in the core is told, and the game goes on", async () => {
   await close();
 });
 
+for (const name of ["analyse", "win_table", "win_chance"]) {
+  test(`a failure in ${name} is told as what it is, and the next instance is asked`, async () => {
+    const { frame, problems, close } = await openPage(browser, "disk", {
+      hash: `k=3&n=10&first=you&player=perfect&lang=en&without=${name}`,
+      before: () => {
+        // The first instance traps at one question, and the next one does not.
+        const question = location.hash.split("without=")[1];
+        const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+        let isFirst = true;
+        /** @type {any} */ (WebAssembly).instantiate = async (
+          /** @type {WebAssembly.Module} */ module,
+          /** @type {WebAssembly.Imports} */ imports,
+        ) => {
+          const instance = await instantiate(module, imports);
+          if (!isFirst) return instance;
+          isFirst = false;
+          const fail = () => {
+            throw new WebAssembly.RuntimeError("unreachable");
+          };
+          return { module, instance: { exports: { ...instance.exports, [question]: fail } } };
+        };
+      },
+    });
+    await frame.locator("#notice").getByText("started again").waitFor();
+    await frame.locator('[data-n="9"][data-verdict="lose"]').waitFor();
+    await frame.locator("#why").getByText("You can win from here").waitFor();
+    await frame.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-part="player"] option')].filter((each) =>
+          each.textContent?.includes("of 100"),
+        ).length === 5,
+    );
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("a failure while another address is read is told, and the game goes on", async () => {
+  const { frame, problems, close } = await openPage(browser, "disk", {
+    hash: "k=3&n=10&player=person&lang=en",
+    before: () => {
+      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+      /** @type {any} */ (WebAssembly).instantiate = async (
+        /** @type {WebAssembly.Module} */ module,
+        /** @type {WebAssembly.Imports} */ imports,
+      ) => {
+        const { exports } = await instantiate(module, imports);
+        const parse_columns = (/** @type {unknown[]} */ ...values) => {
+          if (location.hash.includes("n=13")) throw new WebAssembly.RuntimeError("unreachable");
+          return /** @type {any} */ (exports).parse_columns(...values);
+        };
+        return { module, instance: { exports: { ...exports, parse_columns } } };
+      };
+    },
+  });
+  await waitForCoins(frame, 10);
+  await frame.evaluate(() => {
+    location.hash = "n=13&player=person";
+  });
+  await frame.locator("#notice").getByText("started again").waitFor();
+  await frame.locator('[data-take="2"]').click();
+  await waitForCoins(frame, 8);
+  await frame.evaluate(() => {
+    location.hash = "n=12&player=person";
+  });
+  await waitForCoins(frame, 12);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("a million coins are a labelled stack, and any number of them can be typed", async () => {
-  const { frame, page, close } = await openPage(browser, "disk", { hash: "n=1000000&k=any&player=person&lang=en" });
+  const { frame, close } = await openPage(browser, "disk", { hash: "n=1000000&k=any&player=person&lang=en" });
   await frame.getByText("999,980 more").waitFor();
-  await frame.locator(".takes input").fill("999,999".replace(",", ""));
+  const field = frame.locator(".takes input");
+  await field.fill("999998");
+  await field.blur();
+  await frame.locator('[data-take="999998"]').click();
+  await waitForCoins(frame, 2);
+  await close();
+});
+
+test("Enter in the field takes the number that was typed, and what may not be taken does not stay in it", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "n=30&k=10&player=person&lang=en" });
+  const field = frame.locator(".takes input");
+  await field.fill("99");
   await page.keyboard.press("Enter");
-  await frame.locator('[data-take="999999"]').click();
-  await waitForCoins(frame, 1);
+  await frame.locator("#notice").getByText("may not be taken").waitFor();
+  assert.notEqual(await field.inputValue(), "99");
+  await field.fill("x");
+  await page.keyboard.press("Enter");
+  assert.match(await field.inputValue(), /^\d+$/);
+  assert.equal(await coins(frame).count(), 30);
+  await field.fill("７");
+  await page.keyboard.press("Enter");
+  await waitForCoins(frame, 23);
+  await close();
+});
+
+test("a set-up that is refused leaves its menus and fields as the page is", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "k=3&n=21,20&player=person&lang=en" });
+  const field = frame.locator('input[data-part="n"]');
+  await field.fill("21 x");
+  await page.keyboard.press("Enter");
+  await frame.locator("#notice").getByText("no columns of coins").waitFor();
+  assert.equal(await field.inputValue(), "21 20");
+  await frame.locator('select[data-part="k"]').selectOption("own", { force: true });
+  const rule = frame.locator('input[data-part="rule"]');
+  await rule.fill("0.77");
+  await page.keyboard.press("Enter");
+  await frame.locator("#notice").getByText("cannot be played yet").waitFor();
+  assert.equal(await rule.inputValue(), "1-3");
   await close();
 });
 

@@ -134,6 +134,34 @@ test("sliding off the column takes nothing, and neither does a touch that the br
   await close();
 });
 
+test("a finger that was down while the computer moved takes nothing", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { context: PHONE, hash: "k=3&n=12&player=greedy" });
+  await coins(frame).first().waitFor();
+  const finger = await fingerOn(page);
+  await finger.press(await middleOf(frame, 8));
+  await waitForCoins(frame, 9);
+  await finger.lift();
+  await page.waitForTimeout(100);
+  assert.equal(await coins(frame).count(), 9);
+  await finger.press(await middleOf(frame, 9));
+  await finger.lift();
+  await frame.waitForFunction(() => document.querySelectorAll("[data-coin]").length < 9);
+  await close();
+});
+
+test("a press on a coin that the computer takes away does not swallow the next one", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { context: PHONE, hash: "k=3&n=12&player=greedy" });
+  await coins(frame).first().waitFor();
+  const finger = await fingerOn(page);
+  await finger.press(await middleOf(frame, 12));
+  await waitForCoins(frame, 9);
+  await finger.lift();
+  await finger.press(await middleOf(frame, 9));
+  await finger.lift();
+  await frame.waitForFunction(() => document.querySelectorAll("[data-coin]").length < 9);
+  await close();
+});
+
 test("a coin that may not be taken says so under the finger, and stays", async () => {
   const { frame, page, close } = await openPage(browser, "disk", {
     context: PHONE,

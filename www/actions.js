@@ -43,6 +43,12 @@ export function noticeOf(error) {
   return { id: `error-${error.code}`, values: { detail: error.message } };
 }
 
+/** @param {string} text a whole number, as input methods write it too */
+function countIn(text) {
+  const count = Number(text.normalize("NFKC").trim() || Number.NaN);
+  return Number.isInteger(count) ? count : undefined;
+}
+
 /**
  * @param {object} given
  * @param {Engine} given.engine
@@ -88,21 +94,23 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
     });
   }
 
+  /** Takes these coins, or says that they may not be taken. @param {Pick} pick */
+  function takeThese(pick) {
+    if (isComputersTurn(current())) return isShow(current()) && current().ui.isPaused ? undefined : hurry();
+    if (current().view.over) return;
+    attempt((state) => {
+      if (mayTake(state, pick)) return take(engine, state, pick.column, pick.count);
+      return withUi(placeCursor(state, pick), { notice: { id: "error-illegal_take" } });
+    });
+  }
+
   return {
     ...createAnswerActions({ engine, current, update, attempt }),
     change,
     setLanguage,
     nextTheme,
 
-    /** Takes these coins, or says that they may not be taken. @param {Pick} pick */
-    take(pick) {
-      if (isComputersTurn(current())) return isShow(current()) && current().ui.isPaused ? undefined : hurry();
-      if (current().view.over) return;
-      attempt((state) => {
-        if (mayTake(state, pick)) return take(engine, state, pick.column, pick.count);
-        return withUi(placeCursor(state, pick), { notice: { id: "error-illegal_take" } });
-      });
-    },
+    take: takeThese,
 
     /** @param {Pick | null} pointed */
     point(pointed) {
@@ -138,10 +146,16 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
       update(withUi(state, { pointed: state.ui.cursor }));
     },
 
+    /** Takes as many as were typed. @param {number} column @param {string} text */
+    takeTyped(column, text) {
+      const count = countIn(text);
+      if (count !== undefined) takeThese({ column, count });
+    },
+
     /** @param {number} column @param {string} text */
     typeCount(column, text) {
-      const count = Number(text.normalize("NFKC").trim());
-      if (!Number.isInteger(count)) return update(current());
+      const count = countIn(text);
+      if (count === undefined) return;
       const state = placeCursor(current(), { column, count });
       update(withUi(state, { pointed: state.ui.cursor }));
     },

@@ -25,13 +25,13 @@ import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
 
 /** @typedef {{ language?: string, answers?: Answers, isFast: boolean }} Extras what the address says besides the set-up */
 
-/** @typedef {{ key: string, value: string }} Problem a value that was not understood */
+/** @typedef {{ key: string, value: string }} Problem a value that cannot be used */
 
 /**
  * Reads an address. What it does not say, or says wrongly, is as usual.
  *
  * @param {string} hash with or without the leading #
- * @param {Pick<Engine, "parse_rule" | "parse_columns">} engine
+ * @param {Pick<Engine, "parse_rule" | "parse_columns" | "new_game">} engine
  * @param {readonly string[]} languages
  * @returns {Extras & { params: Params, problems: Problem[] }}
  */
@@ -56,7 +56,7 @@ export function readAddress(hash, engine, languages) {
 
   const seed = read("seed", wholeNumber);
   const params = {
-    rule: read("k", (text) => engine.parse_rule(/^\d+$/.test(text) ? `1-${text}` : text).text) ?? DEFAULTS.rule,
+    rule: read("k", (text) => playable(engine, text)) ?? DEFAULTS.rule,
     columns: read("n", (text) => engine.parse_columns(text)) ?? DEFAULTS.columns,
     convention: read("rule", oneOf(["misere", "normal"])) ?? DEFAULTS.convention,
     mistakes: read("mistakes", share) ?? DEFAULTS.mistakes,
@@ -66,6 +66,18 @@ export function readAddress(hash, engine, languages) {
   const isFast = read("speed", oneOf(["0", "1"])) === "0";
   const answers = read("answers", oneOf(ANSWERS));
   return { params, language: read("lang", oneOf(languages)), answers, isFast, problems };
+}
+
+/**
+ * @param {Pick<Engine, "parse_rule" | "new_game">} engine
+ * @param {string} text a rule, or a number that stands for 1 to that number
+ * @returns {string}
+ * @throws {EngineError} also where it is a rule that cannot be played yet
+ */
+function playable(engine, text) {
+  const rule = engine.parse_rule(/^\d+$/.test(text) ? `1-${text}` : text).text;
+  engine.new_game({ columns: [1], rule, convention: "normal", seed: 0 });
+  return rule;
 }
 
 /**
@@ -152,10 +164,10 @@ function oneOf(choices) {
   return (value) => choices.find((choice) => choice === value);
 }
 
-/** @param {string} text a number from 0 to 1 */
+/** @param {string} text a number from 0 to 1, written as a plain decimal and short enough to be written so again */
 function share(text) {
-  const number = text === "" ? Number.NaN : Number(text);
-  return number >= 0 && number <= 1 ? number : undefined;
+  const number = /^\d*\.?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= 1 ? number : undefined;
 }
 
 /** @param {string} text a whole number that a number holds exactly */

@@ -12,7 +12,13 @@ const engine = {
     if (most !== undefined) return { text, code: "", kind: "up_to", takes: [Number(most)] };
     if (text === "any") return { text, code: "0.(3)", kind: "any", takes: [] };
     if (text === "0.03") return { text: "2", code: "0.03", kind: "set", takes: [2] };
+    if (text === "0.77") return { text, code: text, kind: "code", takes: [] };
     throw new EngineError("bad_rule", "no rule");
+  },
+  /** @param {import("./engine.js").Setup} setup @returns {import("./engine.js").Game} */
+  new_game(setup) {
+    if (setup.rule === "0.77") throw new EngineError("unsupported_rule", "not yet");
+    return { setup, actions: [], played: 0 };
   },
   /** @param {string} text */
   parse_columns(text) {
@@ -57,13 +63,13 @@ test("an address that is read and written again stays as it is", () => {
 
 test("what is wrong is named, and the rest holds", () => {
   const wrong = {
-    k: ["0", "nine"],
+    k: ["0", "nine", "0.77"],
     n: ["x"],
     rule: ["both"],
     first: ["me"],
     player: ["nobody"],
     players: ["perfect", "perfect,", "perfect,perfect,perfect"],
-    mistakes: ["1.5", "-1", "", "NaN"],
+    mistakes: ["1.5", "-1", "", "NaN", "0x1", "1e-1", "0.00000001", "."],
     seed: ["-1", "1.5", "1e400", "9007199254740993"],
     speed: ["fast"],
     answers: ["never"],

@@ -11,9 +11,20 @@ export const ANSWERS = /** @type {const} */ (["always", "request", "hidden"]);
 /** Whoever is to choose a side sees no answers: that choice is what makes the start fair. @param {State} state */
 export function showsAnswers(state) {
   const { view, ui } = state;
+  if (isGivenUp(state)) return false;
   if (view.over) return true;
   if (isChoosingSide(state)) return false;
   return ui.answers === "always" || (ui.answers === "request" && ui.isRevealed);
+}
+
+/**
+ * Whether answers that the address hides stay hidden although the game is over: by resigning and taking that back one could
+ * look at them in the middle of a game.
+ *
+ * @param {State} state
+ */
+function isGivenUp({ view, ui }) {
+  return view.ending === "resigned" && ui.isAnswersFixed && ui.answers === "hidden";
 }
 
 /** Whether it is still to be chosen who begins; who takes coins has chosen. @param {State} state */
@@ -24,6 +35,7 @@ export function isChoosingSide({ view, ui }) {
 /** The message that says why there are no answers now. @param {State} state */
 export function hiddenBecause(state) {
   if (isChoosingSide(state)) return "answers-after-side";
+  if (isGivenUp(state)) return "answers-resigned";
   return state.ui.answers === "hidden" ? "answers-later" : "answers-asked";
 }
 

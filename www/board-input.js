@@ -1,6 +1,9 @@
 // Mouse, touch and keyboard on the board, turned into actions.
 
+import { handOn } from "./hand-on.js";
+
 /** @typedef {import("./actions.js").Actions} Actions */
+/** @typedef {import("./engine.js").Game} Game */
 /** @typedef {import("./state.js").Pick} Pick */
 /** @typedef {import("./state.js").State} State */
 
@@ -85,6 +88,12 @@ export function listenToBoard(board, current, on) {
     ) {
       return event.preventDefault();
     }
+    if (key === "Enter" && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      const { column, count } = current().ui.cursor;
+      if (!event.repeat) handOn(String(count), (typed) => on.takeTyped(column, typed))({ target });
+      return;
+    }
     const letter = target.matches("input, select") || !current().ui.hasKeys ? undefined : letters[key.toLowerCase()];
     const move = target.matches("[data-coin]") ? coinKeys[key] : undefined;
     const act = move ?? letter;
@@ -122,20 +131,23 @@ const FINGER_SLACK = 40;
  * @returns {() => boolean} whether the latest press was that of a finger on a coin
  */
 function listenToFinger(board, pickAt, current, on) {
-  /** @type {{ id: number, pick: Pick, y: number, step: number, column: DOMRect } | null} */
+  /** @type {{ id: number, game: Game, pick: Pick, y: number, step: number, place: Place } | null} */
   let press = null;
   let wasFinger = false;
 
+  /** A press is over when the coins have changed under the finger. */
+  const isPressing = () => press?.game === current().match.game;
+
   /** @param {PointerEvent} event @returns {Pick | null} */
   function pickUnder({ clientX, clientY }) {
-    if (press === null) return null;
-    const { pick, y, step, column } = press;
+    if (!isPressing() || press === null) return null;
+    const { pick, y, step, place } = press;
     const { coins } = current().view.columns[pick.column];
     const isOff =
-      clientX < column.left - FINGER_SLACK ||
-      clientX > column.right + FINGER_SLACK ||
-      clientY < column.top - 2 * FINGER_SLACK ||
-      clientY > column.bottom + FINGER_SLACK;
+      clientX < place.left - FINGER_SLACK ||
+      clientX > place.right + FINGER_SLACK ||
+      clientY < place.top - 2 * FINGER_SLACK ||
+      clientY > place.bottom + FINGER_SLACK;
     const count = pick.count + Math.round((clientY - y) / step);
     return isOff ? null : { column: pick.column, count: Math.min(Math.max(count, 1), coins) };
   }
@@ -143,14 +155,13 @@ function listenToFinger(board, pickAt, current, on) {
   board.addEventListener("pointerdown", (event) => {
     const { target, pointerType, pointerId, clientY } = event;
     // A second finger beside the first one is the end of the gesture.
-    if (press !== null) return end();
+    if (isPressing()) return end();
     const coin = target instanceof Element && pointerType !== "mouse" ? target.closest("[data-coin]") : null;
     const pick = pickAt(coin);
     wasFinger = pick !== null;
     if (coin === null || pick === null) return;
-    const column = /** @type {Element} */ (coin.parentElement).getBoundingClientRect();
     const step = Math.max(coin.getBoundingClientRect().height, FINGER_STEP);
-    press = { id: pointerId, pick, y: clientY, step, column };
+    press = { id: pointerId, game: current().match.game, pick, y: clientY, step, place: placeOf(coin) };
     on.point(pick);
   });
 
@@ -173,4 +184,18 @@ function listenToFinger(board, pickAt, current, on) {
   }
 
   return () => wasFinger;
+}
+
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Place in pixels of the window */
+
+/**
+ * Where the coins of a column are, of which this is one.
+ *
+ * @param {Element} coin
+ * @returns {Place}
+ */
+function placeOf(coin) {
+  const coins = [.../** @type {Element} */ (coin.parentElement).querySelectorAll("[data-coin]")];
+  const { left, right, bottom } = coins[0].getBoundingClientRect();
+  return { left, right, bottom, top: coins[coins.length - 1].getBoundingClientRect().top };
 }

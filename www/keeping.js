@@ -37,14 +37,40 @@ export function keepGames(storage, { earlier, match, later }) {
 export function readKeptGames(storage, engine, wanted) {
   try {
     const { at, games } = JSON.parse(storage.read("games") ?? "null") ?? {};
-    const matches = games.map((/** @type {[string, Game]} */ [address, game]) => matchOf(engine, address, game));
-    const params = matches[at].params;
-    return wanted === null || isSameGame(wanted, params) ? resumeState(engine, matches, at, wanted ?? params) : null;
+    const present = soundMatch(engine, games[at]);
+    if (present === null || (wanted !== null && !isSameGame(wanted, present.params))) return null;
+    const sound = (/** @type {unknown[]} */ some) => some.flatMap((each) => soundMatch(engine, each) ?? []);
+    const rest = { earlier: sound(games.slice(0, at)), later: sound(games.slice(at + 1)).reverse() };
+    return resumeState(engine, { ...present, params: wanted ?? present.params }, rest);
   } catch (error) {
-    // What another version kept, or somebody changed, is no game of ours. A failure of the engine is another matter.
-    if (error instanceof EngineError && error.code === "trap") throw error;
-    return null;
+    return nullUnlessTrap(error);
   }
+}
+
+/**
+ * @param {Engine} engine
+ * @param {unknown} kept
+ * @returns {Match | null} null where the game is damaged
+ */
+function soundMatch(engine, kept) {
+  try {
+    const [address, game] = /** @type {[string, Game]} */ (kept);
+    const match = matchOf(engine, address, game);
+    engine.view(game);
+    return match;
+  } catch (error) {
+    return nullUnlessTrap(error);
+  }
+}
+
+/**
+ * What another version kept, or somebody changed, is no game of ours. A failure of the engine is another matter.
+ *
+ * @param {unknown} error
+ */
+function nullUnlessTrap(error) {
+  if (error instanceof EngineError && error.code === "trap") throw error;
+  return null;
 }
 
 /**

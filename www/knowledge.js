@@ -28,16 +28,32 @@ import { EngineError } from "./engine-error.js";
  * @property {Judged | null} last the latest move of a person
  * @property {WinTable | null} table
  * @property {WinRow | null} row the row of the table that is open
+ * @property {boolean} isFailed whether the engine failed when it was asked
  */
 
 /** How many numbers the table has, and how many where it goes on. */
 export const TABLE_LENGTH = 20;
 export const LONG_TABLE_LENGTH = 200;
 
+/** Columns of a few more coins than that have them all in the table. */
+const MOST_LENGTH = 24;
+
+/** How many numbers the table has now: as many in the whole of a game. @param {State} state */
+export function tableLength({ match, ui }) {
+  if (ui.isTableLong) return LONG_TABLE_LENGTH;
+  const coins = match.game.setup.columns[0];
+  return coins > TABLE_LENGTH && coins <= MOST_LENGTH ? coins : TABLE_LENGTH;
+}
+
 /** @type {Knowledge} */
-const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null };
+const NOTHING = { start: null, favourite: null, now: null, last: null, table: null, row: null, isFailed: false };
+
+/** @type {Knowledge} */
+export const FAILED = { ...NOTHING, isFailed: true };
 
 /**
+ * What it makes throws where the engine fails, and may then be called again.
+ *
  * @param {Engine} engine
  * @returns {(state: State) => Knowledge}
  */
@@ -55,12 +71,11 @@ export function createKnowledge(engine) {
     };
   });
 
-  const ofTable = rememberLast((/** @type {string} */ _, /** @type {State} */ { match, ui }) => {
-    const { rule, convention } = match.params;
-    const length = ui.isTableLong ? LONG_TABLE_LENGTH : TABLE_LENGTH;
-    const { openNumber } = ui;
+  const ofTable = rememberLast((/** @type {string} */ _, /** @type {State} */ state) => {
+    const { rule, convention } = state.match.params;
+    const { openNumber } = state.ui;
     return {
-      table: unlessRefused(() => engine.win_table(rule, convention, length)),
+      table: unlessRefused(() => engine.win_table(rule, convention, tableLength(state))),
       row: openNumber === null ? null : unlessRefused(() => engine.win_row(rule, convention, openNumber)),
     };
   });
@@ -68,26 +83,37 @@ export function createKnowledge(engine) {
   return (state) => {
     if (!showsAnswers(state)) return NOTHING;
     const { rule, convention } = state.match.params;
-    const { isTableLong, openNumber } = state.ui;
     return {
+      ...NOTHING,
       ...ofGame(state.match.game, state),
-      ...ofTable([rule, convention, isTableLong, openNumber].join(), state),
+      ...ofTable([rule, convention, tableLength(state), state.ui.openNumber].join(), state),
     };
   };
 }
 
 /**
- * Asks again only when the key is another one.
+ * Asks again only when the key is another one, or once more when the engine failed.
  *
- * @template K, T
- * @param {(key: K, state: State) => T} ask
- * @returns {(key: K, state: State) => T}
+ * @template K
+ * @param {(key: K, state: State) => Partial<Knowledge>} ask
+ * @returns {(key: K, state: State) => Partial<Knowledge>}
  */
 function rememberLast(ask) {
-  /** @type {{ key: K, answer: T } | undefined} */
+  /** @type {{ key: K, answer: Partial<Knowledge> } | undefined} */
   let last;
+  /** @type {K | undefined} */
+  let failed;
   return (key, state) => {
-    if (last?.key !== key) last = { key, answer: ask(key, state) };
+    if (last?.key === key) return last.answer;
+    try {
+      last = { key, answer: ask(key, state) };
+    } catch (error) {
+      if (!(error instanceof EngineError) || failed !== key) {
+        failed = key;
+        throw error;
+      }
+      last = { key, answer: { isFailed: true } };
+    }
     return last.answer;
   };
 }
@@ -103,7 +129,7 @@ function unlessRefused(ask) {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof EngineError) return null;
+    if (error instanceof EngineError && error.code !== "trap") return null;
     throw error;
   }
 }

@@ -74,6 +74,23 @@ test("what is too large to know is left out", () => {
   assert.equal(createKnowledge(countingEngine().engine)(stateAfter([])).table, null);
 });
 
+test("where the engine fails it is asked once more, and that is no answer", () => {
+  const { engine } = countingEngine();
+  let failures = 1;
+  const analyse = (/** @type {any} */ game) => {
+    if (failures-- > 0) throw new EngineError("trap", "unreachable");
+    return engine.analyse(game);
+  };
+  const knowledge = createKnowledge({ ...engine, analyse });
+  assert.throws(() => knowledge(stateAfter([])), EngineError);
+  assert.equal(knowledge(stateAfter([])).now?.legal, 0);
+  failures = Number.POSITIVE_INFINITY;
+  const state = stateAfter(["first"]);
+  assert.throws(() => knowledge(state), EngineError);
+  const { now, isFailed } = knowledge(state);
+  assert.deepEqual({ now, isFailed }, { now: null, isFailed: true });
+});
+
 test("what may not be shown is not even asked for", () => {
   const { engine, asked } = countingEngine();
   const known = createKnowledge(engine)(stateAfter(["first"], { answers: "hidden" }));
@@ -88,6 +105,18 @@ test("answers are shown always, on request, or only when the game is over", () =
   assert.equal(showsAnswers(stateAfter([], { answers: "request", isRevealed: true })), true);
   assert.equal(showsAnswers(stateAfter([], { answers: "hidden", isRevealed: true })), false);
   assert.equal(showsAnswers(over(stateAfter([], { answers: "hidden" }))), true);
+});
+
+test("a game that was given up reveals nothing that a link hides, for that can be taken back", () => {
+  const ended = (/** @type {Partial<import("./state.js").Ui>} */ ui, /** @type {"resigned" | "no_move"} */ ending) => {
+    const state = stateAfter(["first"], { answers: "hidden", ...ui });
+    return { ...state, view: { ...state.view, over: true, ending } };
+  };
+  const resigned = ended({ isAnswersFixed: true }, "resigned");
+  assert.equal(showsAnswers(resigned), false);
+  assert.equal(hiddenBecause(resigned), "answers-resigned");
+  assert.equal(showsAnswers(ended({ isAnswersFixed: true }, "no_move")), true);
+  assert.equal(showsAnswers(ended({ isAnswersFixed: false }, "resigned")), true);
 });
 
 test("whoever is to choose a side sees nothing before the first move", () => {

@@ -66,6 +66,21 @@ test("numbers and lists are written as the language does", () => {
   assert.equal(ja.tell("preview", { count: 3, leaves: 10 }), "3枚取る → 残り10枚");
 });
 
+test("all and none are said as such", () => {
+  for (const [language, all, none] of [
+    ["en", /^Every take/, /^Every column is worth 0/],
+    ["ja", /^どう取っても/, /値も0に/],
+    ["zh", /^不管怎么拿/, /值都是 0/],
+  ]) {
+    const { tell } = createMessages(String(language), new FluentResource(texts[/** @type {"en"} */ (language)]));
+    const values = { outcome: "N", legal: 500_000, winning: "all" };
+    assert.match(tell("reason-takes", values), new RegExp(all));
+    assert.doesNotMatch(tell("hint-lost", { ...values, what: "" }), /500/);
+    assert.match(tell("reason-ones", { ones: 0 }), new RegExp(none));
+    assert.match(tell("reason-ones", { ones: 2 }), /2/);
+  }
+});
+
 test("the first of the wanted languages that there is", () => {
   const available = ["ja", "en", "zh"];
   assert.equal(chooseLanguage(["de-DE", "zh-Hant-TW", "en"], available), "zh");

@@ -7,12 +7,11 @@ import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
 import { keepGames, readKeptGames } from "./keeping.js";
-import { createKnowledge } from "./knowledge.js";
+import { createKnowledge, FAILED } from "./knowledge.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
-import { createMotion } from "./motion.js";
+import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
-import { DEFAULTS } from "./params.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
@@ -31,7 +30,6 @@ import { whyView } from "./views/why.js";
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Game} Game */
-/** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./storage.js").Keep} Keep */
 
@@ -68,6 +66,8 @@ async function start() {
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
   let isWorkingOutOdds = false;
+  /** Whether the engine failed at what is beside the game, and is starting again. */
+  let isRestarting = false;
 
   const on = createActions({
     engine,
@@ -109,6 +109,7 @@ async function start() {
   function draw(before) {
     const focused = document.activeElement;
     document.documentElement.dataset.theme = theme;
+    if (before.match.game !== state.match.game) board.classList.toggle("ending", hasEnded(before, state));
     const leaving = extras.isFast ? null : motion.leaving(before, state);
     render([statusView(state, words), columnsView(state, words), takesView(state, words, on)], board);
     drawRest();
@@ -121,7 +122,7 @@ async function start() {
     render(headerView(theme, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
-    const known = knowledge(state);
+    const known = know();
     const isOneColumn = state.view.columns.length === 1;
     render(isOneColumn ? ribbonView(state, known, words, on) : columnsTableView(state, known, words), place("table"));
     render(setupView(state, known, odds, words, on), place("setup"));
@@ -131,20 +132,43 @@ async function start() {
     workOutOdds();
   }
 
+  function know() {
+    try {
+      return isRestarting ? FAILED : knowledge(state);
+    } catch (error) {
+      askAgain(error);
+      return FAILED;
+    }
+  }
+
+  /** Where the engine failed, that is told, and the fresh one is asked. @param {unknown} error */
+  function askAgain(error) {
+    const notice = noticeOf(error);
+    isRestarting = true;
+    engine.restarted().then(() => {
+      isRestarting = false;
+      update(withUi(state, { notice }));
+    });
+  }
+
   /** How strong the computers are is worked out one by one, whenever the page has nothing else to do. */
   function workOutOdds() {
-    if (isWorkingOutOdds || isShow(state)) return;
+    if (isWorkingOutOdds || isRestarting || isShow(state)) return;
     isWorkingOutOdds = true;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
       isWorkingOutOdds = false;
-      if (odds.workOut(state.match.params)) drawRest();
+      try {
+        if (odds.workOut(state.match.params)) drawRest();
+      } catch (error) {
+        askAgain(error);
+      }
     });
   }
 
   /**
    * On the coins the focus follows the tab stop. Where what had it is gone, it goes to what is left in its place: another
-   * take, the sentence of the set-up, the top coin, or after the last coin to "play again".
+   * take, the sentence of the set-up, the top coin, or after the last coin to the button that begins another game.
    *
    * @param {Element | null} focused
    */
@@ -152,7 +176,8 @@ async function start() {
     if (focused === null || (focused.isConnected && !focused.matches("[data-coin]"))) return;
     const take = focused.matches("[data-take]") ? board.querySelector("[data-take]:last-of-type") : null;
     const part = focused.matches("[data-part]") ? place("setup").querySelector("[data-part]") : null;
-    const next = take ?? part ?? tabStop(board) ?? board.querySelector('[data-action="again"]');
+    const again = [...document.querySelectorAll('[data-action="again"], [data-action="new"]')];
+    const next = take ?? part ?? tabStop(board) ?? again.find((each) => each.getClientRects().length > 0);
     if (next instanceof HTMLElement && next !== document.activeElement) next.focus();
   }
 
@@ -192,10 +217,10 @@ async function start() {
   }
 
   function followAddress() {
-    const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
-    extras = { language: language ?? extras.language, answers, isFast };
-    if (language !== undefined) words = speak(language);
     try {
+      const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
+      extras = { language: language ?? extras.language, answers, isFast };
+      if (language !== undefined) words = speak(language);
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
       shownAddress = writeAddress(params, next.match.rule, extras);
@@ -228,21 +253,7 @@ function firstTry(engine, storage) {
   const address = readAddress(location.hash, engine, languages);
   const { params, problems } = address;
   const kept = readKeptGames(storage, engine, location.hash === "" ? null : params);
-  return { state: withProblems(kept ?? startedState(engine, params), problems), address };
-}
-
-/**
- * @param {Engine} engine
- * @param {Params} params
- * @returns {State}
- */
-function startedState(engine, params) {
-  try {
-    return createState(engine, params);
-  } catch (error) {
-    if (error instanceof EngineError && error.code === "trap") throw error;
-    return withUi(createState(engine, DEFAULTS), { notice: noticeOf(error) });
-  }
+  return { state: withProblems(kept ?? createState(engine, params), problems), address };
 }
 
 /**
@@ -259,11 +270,11 @@ function withAnswers(state, fixed, storage) {
  * @param {ReturnType<typeof readAddress>["problems"]} problems
  */
 function withProblems(state, problems) {
-  const [first] = problems;
-  if (first === undefined) return state;
+  if (problems.length === 0) return state;
   // Whatever stands in an address, the notice must stay small.
-  const value = first.value.length > 40 ? `${first.value.slice(0, 39)}…` : first.value;
-  return withUi(state, { notice: { id: "address-bad", values: { ...first, value } } });
+  const short = (/** @type {string} */ value) => (value.length > 24 ? `${value.slice(0, 23)}…` : value);
+  const list = problems.map(({ key, value }) => `${key}=${short(value)}`).join(", ");
+  return withUi(state, { notice: { id: "address-bad", values: { list } } });
 }
 
 /**

@@ -75,7 +75,7 @@ export function createMotion(board) {
     const isTaken = state.view.moves.length === before.view.moves.length + 1;
     if (places.length > 0 && isTaken) flyAway(seen, state, words);
     fallIn(before, state);
-    if (standing(before) === "playing" && standing(state) === "won") rain();
+    if (hasEnded(before, state) && standing(state) === "won") rain();
   }
 
   /**
@@ -186,11 +186,25 @@ function place(element, pixels) {
 }
 
 /**
- * Whether both are moments of one game. Each game has a seed of its own.
+ * Whether the game has just come to its end, and not a game that was over before is looked at again.
+ *
+ * @param {State} before
+ * @param {State} after
+ */
+export function hasEnded(before, after) {
+  return !before.view.over && after.view.over && isSameBoard(before, after);
+}
+
+/**
+ * Whether both are moments of one game. Each game has a seed of its own, unless the address fixes it.
  *
  * @param {State} before
  * @param {State} after
  */
 function isSameBoard(before, after) {
-  return before.match.params === after.match.params && before.match.game.setup.seed === after.match.game.setup.seed;
+  return (
+    before.match.params === after.match.params &&
+    before.match.game.setup.seed === after.match.game.setup.seed &&
+    before.earlier.length === after.earlier.length
+  );
 }

@@ -1,6 +1,7 @@
 // How often each computer beats someone who plays at random, in the set-up at hand: exact, worked out when the page has
 // nothing else to do, and remembered.
 
+import { EngineError } from "./engine-error.js";
 import { COMPUTERS, computerAt, setupOf, soloSeat } from "./params.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -18,6 +19,8 @@ const RANDOM = { kind: "random" };
 export function createOdds(engine) {
   /** @type {Map<string, Chance | null>} */
   const known = new Map();
+  /** What the engine failed at: it is asked once more. @type {Set<string>} */
+  const failed = new Set();
 
   return {
     /**
@@ -32,11 +35,23 @@ export function createOdds(engine) {
      *
      * @param {Params} params
      * @returns {boolean} whether there was one
+     * @throws {EngineError} where the engine failed, and should be asked again
      */
     workOut(params) {
       const kind = COMPUTERS.find((each) => !known.has(keyOf(params, each)));
       if (kind === undefined) return false;
-      known.set(keyOf(params, kind), chance(engine, params, kind));
+      const key = keyOf(params, kind);
+      try {
+        known.set(key, chance(engine, params, kind));
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        if (error.code === "trap" && !failed.has(key)) {
+          failed.add(key);
+          throw error;
+        }
+        // Too large to know, most likely; in no case worth more than leaving it out.
+        known.set(key, null);
+      }
       return true;
     },
   };
@@ -63,18 +78,13 @@ function chance(engine, params, kind) {
   const seat = seatOf(params);
   const player = computerAt({ ...params, [seat]: kind }, seat);
   if (player === undefined) return null;
-  try {
-    const setup = setupOf(params);
-    const [first, second] = seat === "first" ? [player, RANDOM] : [RANDOM, player];
-    const rival = seat === "first" ? "second" : "first";
-    return {
-      wins: engine.win_chance(setup, first, second, seat),
-      loses: engine.win_chance(setup, first, second, rival),
-    };
-  } catch {
-    // Too large to know, most likely; in no case worth more than leaving it out.
-    return null;
-  }
+  const setup = setupOf(params);
+  const [first, second] = seat === "first" ? [player, RANDOM] : [RANDOM, player];
+  const rival = seat === "first" ? "second" : "first";
+  return {
+    wins: engine.win_chance(setup, first, second, seat),
+    loses: engine.win_chance(setup, first, second, rival),
+  };
 }
 
 /**

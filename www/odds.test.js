@@ -45,3 +45,18 @@ test("what is too large to know is not asked for again", () => {
   while (odds.workOut(DEFAULTS));
   assert.equal(odds.of(DEFAULTS, "perfect"), null);
 });
+
+test("where the engine fails it is asked once more", () => {
+  let asked = 0;
+  const odds = createOdds({
+    win_chance() {
+      asked++;
+      throw new EngineError("trap", "unreachable");
+    },
+  });
+  assert.throws(() => odds.workOut(DEFAULTS), EngineError);
+  assert.equal(odds.of(DEFAULTS, COMPUTERS[0]), undefined);
+  assert.equal(odds.workOut(DEFAULTS), true);
+  assert.equal(odds.of(DEFAULTS, COMPUTERS[0]), null);
+  assert.equal(asked, 2);
+});

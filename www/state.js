@@ -91,18 +91,16 @@ export function createState(engine, params) {
 }
 
 /**
- * The state that was kept: games by the order in which they were played, and which of them is the present one.
+ * The state that was kept.
  *
  * @param {Engine} engine
- * @param {Match[]} matches
- * @param {number} at
- * @param {Params} params who plays the present game now
+ * @param {Match} match
+ * @param {{ earlier: Match[], later: Match[] }} rest
  * @returns {State}
  */
-export function resumeState(engine, matches, at, params) {
-  const { ui } = createState(engine, params);
-  const rest = { earlier: matches.slice(0, at), later: matches.slice(at + 1).reverse(), ui };
-  return show(engine, { ...matches[at], params }, rest);
+export function resumeState(engine, match, rest) {
+  const { ui } = createState(engine, match.params);
+  return show(engine, match, { ...rest, ui });
 }
 
 /**
@@ -212,7 +210,8 @@ export function resign(engine, state, seat) {
 export function playComputer(engine, state) {
   const player = computerAt(state.match.params, state.view.turn);
   if (player === undefined) return state;
-  return withGame(engine, { ...state, later: [] }, engine.ai_move(state.match.game, player));
+  // A person may have come back to this turn from a later match, and that one is not lost by it.
+  return withGame(engine, state, engine.ai_move(state.match.game, player));
 }
 
 /**

@@ -133,6 +133,18 @@ test("a new game and a new set-up can be undone, and a game that nobody has begu
   assert.deepEqual(coins(state), [3, 3]);
 });
 
+test("a computer that goes on in an earlier game leaves the later ones to redo", () => {
+  let state = start({ columns: [9], first: "person", second: "greedy" });
+  state = states.newGame(engine, states.take(engine, state, 0, 3));
+  state = states.undo(engine, state);
+  assert.equal(states.isComputersTurn(state), true);
+  state = states.playComputer(engine, state);
+  assert.deepEqual(coins(state), [5]);
+  assert.deepEqual(coins(states.redo(engine, state)), [9]);
+  state = states.take(engine, state, 0, 1);
+  assert.equal(states.canRedo(state), false);
+});
+
 test("another computer goes on with the game", () => {
   let state = start({ columns: [9], first: "person", second: "greedy" });
   state = states.playComputer(engine, states.take(engine, state, 0, 3));

@@ -256,6 +256,7 @@ answers-show = Show them
 answers-hide = Hide them
 answers-asked = Who wins from here, and why? Think first, then look.
 answers-later = The answers stay hidden until the game is over.
+answers-resigned = Answers come when a game is played to its end. After a resignation they stay hidden.
 answers-after-side = First choose who begins. The answers come after that.
 sentences = { $first } { $second }
 verdict-now = { $outcome ->
@@ -283,6 +284,7 @@ reason-last = Only the last coin is left, and it must be taken.
 reason-stuck = No coin may be taken any more.
 reason-takes = { $outcome ->
     [N] { $winning ->
+        [all] Every take leaves a lost number.
         [one] One of { $legal } takes leaves a lost number.
        *[other] { $winning } of { $legal } takes leave a lost number.
     }
@@ -292,10 +294,13 @@ reason-nim = { $outcome ->
     [N] In binary the columns do not cancel: their nim-sum is { $sum }, not 0.
    *[P] In binary the columns cancel: their nim-sum is 0. Every take upsets that, and the other side can mend it again.
 }
-reason-ones = All columns are worth 1 or 0 now, and moving with an odd number of ones loses. There { $ones ->
-    [one] is { $ones } one
-   *[other] are { $ones } ones
-}.
+reason-ones = { $ones ->
+    [0] Every column is worth 0 now. Only with an odd number of ones would moving lose.
+   *[other] All columns are worth 1 or 0 now, and moving with an odd number of ones loses. There { $ones ->
+        [one] is { $ones } one
+       *[other] are { $ones } ones
+    }.
+}
 reason-parity = Only column { $column } is worth more than 1. The last coin loses, so the aim turns here: whoever moves now can leave an odd number of ones, and wins.
 judged-right = { took } That was right. { $reason }
 judged-wrong = { took } That gave the win away. { $reason } Taking { $columns ->
@@ -320,13 +325,11 @@ hint-ones = { $what }: that leaves { $ones ->
 }, and the last coin goes to the other side.
 hint-lost = { $legal ->
     [0] Nothing wins here, and there is no choice: { $what }.
-   *[other] Nothing wins against perfect play. { $what } and hope: then { $winning ->
-        [one] only one
-       *[other] { $winning }
-    } of { $legal } answers { $winning ->
-        [one] wins
-       *[other] win
-    }.
+   *[other] { $winning ->
+        [all] Nothing wins here. { $what }; every answer to that wins.
+        [one] Nothing wins against perfect play. { $what } and hope: then only one of { $legal } answers wins.
+       *[other] Nothing wins against perfect play. { $what } and hope: then { $winning } of { $legal } answers win.
+    }
 }
 
 ## The table, and what it opens
@@ -375,7 +378,7 @@ odds = wins { $bound ->
 
 dismiss = Close this message
 game-replaced = A new game has begun. Undo brings the other one back.
-address-bad = “{ $value }” in the address ({ $key }) was not understood. The usual value is used instead.
+address-bad = This in the address could not be used, and the usual is used instead: { $list }
 error-bad_rule = That is no rule for taking coins. Try 1-3, any, odd, or 2,5,7.
 error-bad_columns = Those are no columns of coins. Write one number a column, such as 5 4 3 2 1.
 error-unsupported_rule = That rule cannot be played yet.

@@ -240,6 +240,7 @@ answers-show = 答えを見る
 answers-hide = 答えを隠す
 answers-asked = どちらが勝つでしょう。まず考えてから、答えを見てみましょう。
 answers-later = 答えは、勝負がつくまで隠してあります。
+answers-resigned = 答えは、最後まで遊ぶと見られます。投了したときは隠したままです。
 answers-after-side = まず先手を決めてください。答えはそのあとで。
 sentences = { $first }{ $second }
 verdict-now = { $outcome ->
@@ -263,14 +264,20 @@ reason-lost-number = { number-form } は負けの数です。x枚取っても、
 reason-last = 残りは最後の1枚だけで、取るしかありません。
 reason-stuck = もう取れるコインがありません。
 reason-takes = { $outcome ->
-    [N] { $legal }通りの取り方のうち、{ $winning }通りが負けの数を残します。
+    [N] { $winning ->
+        [all] どう取っても、負けの数が残ります。
+       *[other] { $legal }通りの取り方のうち、{ $winning }通りが負けの数を残します。
+    }
    *[P] どう取っても、相手が勝てる数が残ります。
 }
 reason-nim = { $outcome ->
     [N] 二進法で見ると打ち消し合わず、ニム和が0でなく{ $sum }です。
    *[P] 二進法で見るとすべて打ち消し合い、ニム和は0です。どう取っても崩れ、相手はまた0に戻せます。
 }
-reason-ones = どの列の値も1か0になりました。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
+reason-ones = { $ones ->
+    [0] どの列の値も0になりました。手番の人が負けるのは、値1の列が奇数のときだけです。
+   *[other] どの列の値も1か0になりました。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
+}
 reason-parity = 値が2以上の列は{ $column }列目だけです。最後の1枚は負けなので、ここが変わり目。手番の人は、値1の列を奇数にして渡せば勝ちです。
 judged-right = { took }正解です。{ $reason }
 judged-wrong = { took }これで勝ちを逃しました。{ $reason }{ $columns ->
@@ -292,7 +299,10 @@ hint-nim = { $what }。表に示したビットが反転し、すべての列が
 hint-ones = { $what }。値1の列が{ $ones }列（奇数）残り、最後の1枚は相手のものになります。
 hint-lost = { $legal ->
     [0] 勝てる手も、ほかの手もありません。{ $what }。
-   *[other] 相手が最善を尽くせば、勝てません。{ $what }。そのあと相手の勝ちにつながる手は、{ $legal }通りのうち{ $winning }通りだけです。
+   *[other] { $winning ->
+        [all] ここでは、どう取っても勝てません。{ $what }。そのあと、相手はどう取っても勝てます。
+       *[other] 相手が最善を尽くせば、勝てません。{ $what }。そのあと相手の勝ちにつながる手は、{ $legal }通りのうち{ $winning }通りだけです。
+    }
 }
 
 ## 勝敗表と、そこから開くもの
@@ -338,7 +348,7 @@ odds = でたらめに取る人に100回中{ $bound ->
 
 dismiss = このお知らせを閉じる
 game-replaced = 新しいゲームを始めました。「一手戻す」で前のゲームに戻れます。
-address-bad = アドレスの「{ $value }」（{ $key }）が読み取れなかったので、いつもの設定を使います。
+address-bad = アドレスのうち使えなかった部分は、いつもの設定にしました：{ $list }
 error-bad_rule = 取り方の規則として読めません。1-3、any、odd、2,5,7 のように書いてください。
 error-bad_columns = コインの並びとして読めません。5 4 3 2 1 のように、列ごとの枚数を書いてください。
 error-unsupported_rule = その規則ではまだ遊べません。

@@ -240,6 +240,7 @@ answers-show = 看答案
 answers-hide = 收起答案
 answers-asked = 从这里谁会赢？为什么？先想一想，再看答案。
 answers-later = 答案等这一局结束后再揭晓。
+answers-resigned = 走完一局才会揭晓答案；认输的话，答案不会显示。
 answers-after-side = 先选好谁先拿，再看答案。
 sentences = { $first }{ $second }
 verdict-now = { $outcome ->
@@ -263,14 +264,20 @@ reason-lost-number = { number-form } 是必输的数：不管拿几枚（x 枚�
 reason-last = 只剩最后一枚，不拿不行。
 reason-stuck = 已经没有可以拿的硬币了。
 reason-takes = { $outcome ->
-    [N] { $legal } 种拿法里，有 { $winning } 种能留下必输的数。
+    [N] { $winning ->
+        [all] 不管怎么拿，留下的都是必输的数。
+       *[other] { $legal } 种拿法里，有 { $winning } 种能留下必输的数。
+    }
    *[P] 不管怎么拿，留下的都是对方能赢的数。
 }
 reason-nim = { $outcome ->
     [N] 写成二进制，各列没有全部抵消：尼姆和是 { $sum }，不是 0。
    *[P] 写成二进制，各列正好全部抵消：尼姆和是 0。不管怎么拿都会打破它，而对方总能让它再变回 0。
 }
-reason-ones = 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
+reason-ones = { $ones ->
+    [0] 现在每列的值都是 0。只有值为 1 的列有奇数个时，轮到谁拿谁才会输。
+   *[other] 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
+}
 reason-parity = 值大于 1 的只剩第 { $column } 列了。拿最后一枚者输，所以目标从这里开始转变：轮到的人留下奇数个值为 1 的列就能赢。
 judged-right = { took }拿对了。{ $reason }
 judged-wrong = { took }这一步把胜局送掉了。{ $reason }本来{ $columns ->
@@ -292,7 +299,10 @@ hint-nim = { $what }：表中标出的位翻转，各列全部抵消。
 hint-ones = { $what }：剩下 { $ones } 个值为 1 的列，是奇数，最后一枚就归对方。
 hint-lost = { $legal ->
     [0] 赢不了，也没有别的选择：{ $what }。
-   *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
+   *[other] { $winning ->
+        [all] 怎么拿都赢不了。{ $what }，之后对方怎么应对都能赢。
+       *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
+    }
 }
 
 ## 胜负表，以及点开后的内容
@@ -338,7 +348,7 @@ odds = 对随便乱拿的人，100 局能赢 { $bound ->
 
 dismiss = 关闭这条消息
 game-replaced = 已开始新的一局。点“悔棋”可以回到刚才那局。
-address-bad = 地址里的“{ $value }”（{ $key }）看不懂，已改用默认设置。
+address-bad = 地址里的这些内容无法使用，已改用默认设置：{ $list }
 error-bad_rule = 这不是拿硬币的规则。可以写 1-3、any、odd 或 2,5,7。
 error-bad_columns = 这不是硬币的摆法。请写出每列的枚数，例如 5 4 3 2 1。
 error-unsupported_rule = 这条规则现在还不能玩。

@@ -22,6 +22,7 @@ export function columnsView(state, words) {
   const chosen = preview(state);
   // The scale follows the columns as they were at the start, so that nothing grows or moves while coins are taken.
   const tallest = Math.max(...state.match.game.setup.columns.map(drawnOf));
+  const top = Math.max(...columns.map(({ coins }) => drawnOf(coins)));
   return html`
     <div class="stage">
       <div
@@ -29,7 +30,7 @@ export function columnsView(state, words) {
         role="group"
         aria-label=${words.tell("board")}
         aria-description=${words.tell("board-keys")}
-        style="--tallest: ${tallest}; --columns: ${columns.length}"
+        style="--tallest: ${tallest}; --top: ${top}; --columns: ${columns.length}"
       >
         ${columns.map((_, column) => guardedColumn(state, words, column, chosen?.column === column ? chosen.count : 0))}
         <div class="flight" aria-hidden="true"></div>
@@ -145,7 +146,7 @@ function coinView(state, words, column, coin, chosen) {
 function bubbleView(state, words, pick, mark = "") {
   const leaves = state.view.columns[pick.column].coins - pick.count;
   const id = mayTake(state, pick) ? "preview" : "preview-forbidden";
-  return html`<span class="bubble" aria-hidden="true">${mark}${words.tell(id, { count: pick.count, leaves })}</span>`;
+  return html`<span class="bubble ${mark === "" ? "" : "advice"}" aria-hidden="true">${mark}${words.tell(id, { count: pick.count, leaves })}</span>`;
 }
 
 /**

@@ -19,13 +19,14 @@ const LOW = 12;
  */
 export function columnsTableView(state, known, words) {
   const reason = known.now?.reason;
+  const unknown = known.isFailed ? "error-trap" : "why-unknown";
   return html`
     <div class="table-head">
       <h2 id="table-title">${words.tell("binary-title")}</h2>
     </div>
     ${
       reason === undefined
-        ? html`<p class="soft">${words.tell(showsAnswers(state) ? "why-unknown" : hiddenBecause(state))}</p>`
+        ? html`<p class="soft">${words.tell(showsAnswers(state) ? unknown : hiddenBecause(state))}</p>`
         : valuesView(state, reason, words)
     }
   `;

@@ -18,7 +18,8 @@ export function reasonInWords({ reason, outcome, legal, winning }, words) {
   if (reason.kind === "stuck") return words.tell("reason-stuck");
   if (reason.kind === "remainder") return remainderInWords(reason, outcome, words);
   // One column under any other rule: the takes themselves are the plainest reason.
-  if (reason.values.length === 1) return words.tell("reason-takes", { outcome, legal, winning });
+  if (reason.values.length === 1)
+    return words.tell("reason-takes", { outcome, legal, winning: someOf(winning, legal) });
   switch (reason.kind) {
     case "nim_sum":
       return words.tell("reason-nim", { outcome, sum: reason.nim_sum });
@@ -27,6 +28,16 @@ export function reasonInWords({ reason, outcome, legal, winning }, words) {
     default:
       return words.tell("reason-parity", { column: reason.column + 1, ones: reason.ones });
   }
+}
+
+/**
+ * How many, as the messages are told: all of them are no number there.
+ *
+ * @param {number} count
+ * @param {number} all
+ */
+export function someOf(count, all) {
+  return count === all ? "all" : count;
 }
 
 /**
@@ -89,7 +100,7 @@ export function judgementInWords({ match, view }, judged, words) {
 export function hintInWords({ view }, { column, count, wins, after }, words) {
   const what = words.tell("hint-take", { columns: view.columns.length, column: column + 1, count });
   const { reason, legal, winning } = after;
-  if (!wins) return words.tell("hint-lost", { what, legal, winning });
+  if (!wins) return words.tell("hint-lost", { what, legal, winning: someOf(winning, legal) });
   const leaves = view.columns[column].coins - count;
   switch (reason.kind) {
     case "stuck":

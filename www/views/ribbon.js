@@ -3,8 +3,9 @@
 
 import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
-import { LONG_TABLE_LENGTH, TABLE_LENGTH } from "../knowledge.js";
+import { LONG_TABLE_LENGTH, TABLE_LENGTH, tableLength } from "../knowledge.js";
 import { ruleInWords } from "./phrases.js";
+import { someOf } from "./reasons.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
 /** @typedef {import("../engine.js").WinRow} WinRow */
@@ -29,7 +30,9 @@ export function ribbonView(state, known, words, on) {
   const { table } = known;
   const isShown = showsAnswers(state);
   if (isShown && table === null) return nothing;
-  const length = ui.isTableLong ? LONG_TABLE_LENGTH : TABLE_LENGTH;
+  const length = tableLength(state);
+  // The long one is a ribbon to wind, of which as many are in sight as the short one usually has.
+  const across = ui.isTableLong ? TABLE_LENGTH : length;
   /** @type {Cell[]} */
   const cells = table?.rows ?? Array.from({ length }, (_, index) => ({ n: index + 1 }));
   const isHere = (/** @type {Cell} */ { n }) => n === view.total;
@@ -50,7 +53,7 @@ export function ribbonView(state, known, words, on) {
         ${words.tell("table-long", { last: LONG_TABLE_LENGTH })}
       </button>
     </div>
-    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" role="table" aria-labelledby="table-title" @keydown=${walk}>
+    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" style="--cells: ${across}; --half: ${Math.ceil(across / 2)}" role="table" aria-labelledby="table-title" @keydown=${walk}>
       <thead class="unseen" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">${words.tell("table-number")}</th>
@@ -151,7 +154,11 @@ function rowView({ n, verdict, takes }, words) {
   // A take wins where it leaves a number that is lost for the other.
   const left = (/** @type {boolean} */ wins) => (wins ? "lose" : "win");
   const winning = takes.filter(({ wins }) => wins).length;
-  const values = { outcome: verdict === "win" ? "N" : "P", legal: takes.length, winning };
+  const values = {
+    outcome: verdict === "win" ? "N" : "P",
+    legal: takes.length,
+    winning: someOf(winning, takes.length),
+  };
   return html`
     <div class="row-head">
       <h2 id="row-title">${words.tell("row-title", { n })}</h2>

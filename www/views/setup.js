@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
+import { handOn } from "../hand-on.js";
 import { COMPUTERS, soloSeat } from "../params.js";
 import { fairnessView, oddsInWords } from "./fairness.js";
 import { ruleUpTo } from "./phrases.js";
@@ -60,7 +61,7 @@ export function part(name, label, options, chosen, choose) {
     <select
       data-part=${name}
       aria-label=${label}
-      @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}
+      @change=${handOn(chosen, choose)}
     >
       ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.more === undefined ? option.text : `${option.text} · ${option.more}`}</option>`)}
     </select>
@@ -84,7 +85,7 @@ function field(name, label, value, enter) {
     spellcheck="false"
     aria-label=${label}
     .value=${value}
-    @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => enter(event.target.value)}
+    @change=${handOn(value, enter)}
   /></span>`;
 }
 

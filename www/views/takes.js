@@ -1,6 +1,7 @@
 // Buttons that take coins from the chosen column: one for each take, or a number to step through where there are many.
 
 import { html, nothing } from "lit-html";
+import { handOn } from "../hand-on.js";
 import { fewTakes, isPersonsTurn, isShow, mayTake, standing } from "../state.js";
 import { showView } from "./show.js";
 
@@ -64,7 +65,7 @@ function choices(state, words, on) {
       autocomplete="off"
       aria-label=${words.tell("take-number")}
       .value=${String(count)}
-      @change=${(/** @type {Event & { target: HTMLInputElement }} */ event) => on.typeCount(column, event.target.value)}
+      @change=${handOn(String(count), (typed) => on.typeCount(column, typed))}
     />
     <button type="button" class="step" aria-label=${words.tell("take-more")} @click=${() => on.step(1)}>+</button>
     ${takeButton(state, words, count, words.tell("take"))}

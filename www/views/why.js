@@ -42,8 +42,8 @@ export function whyView(state, known, words, on) {
  * @param {boolean} isLookingBack who asks for a hint looks ahead
  * @param {Messages} words
  */
-function explanation(state, { now, last }, isLookingBack, words) {
-  if (now === null) return html`<p class="reason soft">${words.tell("why-unknown")}</p>`;
+function explanation(state, { now, last, isFailed }, isLookingBack, words) {
+  if (now === null) return html`<p class="reason soft">${words.tell(isFailed ? "error-trap" : "why-unknown")}</p>`;
   return html`
     ${
       last === null || !isLookingBack
