@@ -13,6 +13,9 @@ use crate::solve::{Outcome, STEPS, Solver};
 /// The most moves of one position that are valued one by one.
 pub const MAX_VALUES: u64 = 10_000;
 
+/// What judging one column of one position costs, in steps of a [`Budget`].
+const STEPS_PER_COLUMN: u64 = 8;
+
 /// What a move did to the win of the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
@@ -135,11 +138,11 @@ struct Judged {
 fn judge(start: &Position, takes: &[Take]) -> Result<Vec<Judged>, TooLarge> {
     let solver = Solver::new(start)?;
     let budget = Budget::new(STEPS);
-    let columns = start.heaps().count() as u64;
+    let steps = STEPS_PER_COLUMN * start.heaps().count() as u64;
     let mut judged = Vec::with_capacity(takes.len() + 1);
     let mut positions = vec![start.clone()];
     for &take in takes {
-        budget.spend(columns)?;
+        budget.spend(steps)?;
         let before = positions.last().unwrap_or(start);
         // The history has played them before.
         positions.push(before.play(take).map_err(|_| TooLarge)?);

@@ -212,8 +212,10 @@ impl Rows {
 
     /// The first window of `length` rows that was there before.
     fn window(&self, length: u32) -> Option<Proof> {
-        let mut starts: HashMap<&[bool], u32, FxBuildHasher> = HashMap::default();
-        (0..).zip(self.lost.windows(length as usize)).find_map(|(again, window)| {
+        // Bytes are hashed faster than truths.
+        let verdicts: Vec<u8> = self.lost.iter().map(|&is_lost| u8::from(is_lost)).collect();
+        let mut starts: HashMap<&[u8], u32, FxBuildHasher> = HashMap::default();
+        (0..).zip(verdicts.windows(length as usize)).find_map(|(again, window)| {
             let start = starts.insert(window, again)?;
             Some(Proof::Window { start, length, again })
         })

@@ -181,7 +181,8 @@ impl Tally {
 
     /// How many matches uniform choices make on average.
     pub fn expected(&self) -> f64 {
-        self.chances.iter().sum()
+        // A sum of nothing would be -0.
+        self.chances.iter().fold(0.0, |sum, chance| sum + chance)
     }
 
     /// How likely uniform choices make at least as many matches: 1 where there was none.
@@ -283,6 +284,7 @@ mod tests {
         let all_forced = Replies::of(&game("5: 1 1 1 1 1", "1", Convention::Misere), Seat::First);
         let tally = all_forced.expect("one column").tally();
         assert_eq!((tally.unforced(), tally.matches(), tally.chance()), (0, 0, Ok(1.0)));
+        assert!(tally.expected().is_sign_positive());
         // The reply from one coin matches by force.
         let forced_match = replies("5: 1 3 1", Seat::First);
         assert_eq!(forced_match.tally().unforced(), 0);

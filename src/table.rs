@@ -53,12 +53,7 @@ impl WinTable {
             return Err(PositionError::UnsupportedRule(rule.to_string()).into());
         }
         let mut rows = Lookback::new(rule);
-        let next = |_| {
-            let is_lost = rows.is_lost(convention);
-            rows.push(is_lost);
-            if is_lost { Outcome::P } else { Outcome::N }
-        };
-        Ok(Self { outcomes: (0..=last).map(next).collect() })
+        Ok(Self { outcomes: (0..=last).map(|_| rows.next_outcome(convention)).collect() })
     }
 
     /// Who wins with so many coins; `None` past the end.
@@ -120,13 +115,15 @@ impl<'a> Lookback<'a> {
         }
     }
 
-    /// What the recurrence says of the next row.
-    fn is_lost(&self, convention: Convention) -> bool {
+    /// Adds the next row, as the recurrence has it.
+    fn next_outcome(&mut self, convention: Convention) -> Outcome {
         let is_stuck = self.rule.is_stuck(self.lost_below.len() as u32 - 1);
-        match convention {
+        let is_lost = match convention {
             Convention::Misere if is_stuck => false,
             _ => !self.leaves_a_lost_number(),
-        }
+        };
+        self.push(is_lost);
+        if is_lost { Outcome::P } else { Outcome::N }
     }
 
     /// Whether some take from the next row's number leaves a lost one.

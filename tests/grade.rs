@@ -152,6 +152,13 @@ fn large_games_are_judged_as_far_as_they_can_be_or_refused() {
     let review = Review::of(&history).expect("solved by a formula");
     assert_eq!((review.moves[0].grade, review.moves[0].before.remoteness), (Grade::CouldNotMatter, None));
     assert_eq!(move_values(&huge).err(), Some(TooLarge));
+    let one = Action::Move(Take { column: 0, count: 1 });
+    let long = |columns: usize, moves| {
+        let start = position(&vec![1_000_000_000; columns], "any", Convention::Normal);
+        History::replay(start, vec![one; moves], moves).expect("legal takes")
+    };
+    assert_eq!(Review::of(&long(64, 20_000)).err(), Some(TooLarge));
+    assert_eq!(Review::of(&long(1, 20_000)).expect("one column").moves.len(), 20_000);
     let unsolved = position(&[1_000_000_000], "1,900000000", Convention::Normal);
     assert_eq!(Review::of(&History::new(unsolved.clone())).err(), Some(TooLarge));
     assert_eq!(move_values(&unsolved).err(), Some(TooLarge));
