@@ -137,7 +137,8 @@ install_npm_packages() {
 # A build that stops in the middle leaves the dist/ of before, or none: it is written aside and moved.
 build() {
   prepare
-  build_package
+  build_package pkg
+  build_package pkg-lab --features lab
   staging="target/dist.$$"
   mkdir -p "$staging"
   node scripts/build.mjs "$staging"
@@ -145,25 +146,26 @@ build() {
   mv "$staging" dist
 }
 
-# Makes wasm/pkg from the core and its bindings, unless it was made from exactly these sources and tools before.
+# build_package FOLDER OPTION… makes wasm/FOLDER from the core and its bindings with these options of cargo, unless it was
+# made from exactly these sources and tools before.
 build_package() {
   local inputs
   inputs=$(package_inputs)
-  [[ $(cat wasm/pkg/.inputs 2>/dev/null) != "$inputs" ]] || return 0
-  rm -rf wasm/pkg
+  [[ $(cat "wasm/$1/.inputs" 2>/dev/null) != "$inputs" ]] || return 0
+  rm -rf "wasm/$1"
   # Less inlining makes the module smaller. Messages of panics name source files: not by this machine's folders.
   local separator=$'\x1f'
   local flags=(-C llvm-args=--inline-threshold=12 --remap-path-prefix="${CARGO_HOME:-$HOME/.cargo}/registry/src=")
   CARGO_ENCODED_RUSTFLAGS=$(IFS=$separator && echo "${flags[*]}") \
-    wasm-pack build wasm --target no-modules --release --no-pack
-  echo "$inputs" >wasm/pkg/.inputs
+    wasm-pack build wasm --out-dir "$1" --target no-modules --release --no-pack -- "${@:2}"
+  echo "$inputs" >"wasm/$1/.inputs"
 }
 
 package_inputs() {
   {
     rustc --version
     cat build.sh package-lock.json
-    find Cargo.toml Cargo.lock src wasm -path wasm/pkg -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+    find Cargo.toml Cargo.lock src wasm -path 'wasm/pkg*' -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
   } | sha256sum
 }
 
@@ -176,9 +178,11 @@ run_tests() {
   need_browser
 
   check "Rust: format" cargo fmt --all --check
-  check "Rust: lint" cargo clippy --workspace --all-targets -- -D warnings
-  check "Rust: lint for wasm" cargo clippy --package last-coin-wasm --target wasm32-unknown-unknown -- -D warnings
-  check "Rust: documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
+  check "Rust: lint" cargo clippy --workspace --all-targets --all-features -- -D warnings
+  local lint_wasm=(cargo clippy --package last-coin-wasm --target wasm32-unknown-unknown)
+  check "Rust: lint for wasm" "${lint_wasm[@]}" -- -D warnings
+  check "Rust: lint of the laboratory for wasm" "${lint_wasm[@]}" --features lab -- -D warnings
+  check "Rust: documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps
   check "Rust: tests" cargo test --workspace
   check "Page: types" tsc
   check "Page: format and lint" biome check --error-on-warnings

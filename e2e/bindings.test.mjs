@@ -2,39 +2,11 @@
 // with an Error that says why, leave it as it was, and go on working.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inspect } from "node:util";
+import { CODES, deepFrozen, generator, loadPackage, locate, NEVER, nonsense, pick, places, throws } from "./calls.mjs";
 
-const FOLDER = new URL("../wasm/pkg/", import.meta.url);
-const glue = await readFile(new URL("last_coin_wasm.js", FOLDER), "utf8");
-const compiled = new WebAssembly.Module(await readFile(new URL("last_coin_wasm_bg.wasm", FOLDER)));
-
-// As the bundle does it: a function around the glue, without a document.
-const bindings = /** @type {typeof wasm_bindgen} */ (
-  new Function("document", `${glue}\nreturn wasm_bindgen;`).call(undefined)
-);
-const instance = bindings.initSync({ module: compiled });
-
-/** @typedef {Record<string, (...values: unknown[]) => unknown>} Callable */
-const callable = /** @type {Callable} */ (/** @type {unknown} */ (bindings));
-
-/** @type {wasm_bindgen.ErrorCode[]} */
-const CODES = [
-  "bad_argument",
-  "bad_rule",
-  "bad_columns",
-  "unsupported_rule",
-  "too_many_coins",
-  "too_many_columns",
-  "illegal_take",
-  "game_over",
-  "nothing_to_undo",
-  "nothing_to_redo",
-  "too_large",
-  "too_long",
-  "random_unavailable",
-];
+const { bindings, callable, attempt, assertRefused, memory } = await loadPackage("pkg", CODES);
 
 /** @type {wasm_bindgen.Setup} */
 const SETUP = { columns: [5, 4, 3, 2, 1], rule: "any", convention: "misere", seed: 2026 };
@@ -76,57 +48,6 @@ const GOOD = {
 
 const NAMES = /** @type {(keyof typeof GOOD)[]} */ (Object.keys(GOOD));
 
-/**
- * A failure that a call is allowed to end in.
- *
- * @param {unknown} thrown
- * @param {string} call for the message
- * @returns {{ code: string, message: string }}
- */
-function refusal(thrown, call) {
-  assert.ok(thrown instanceof Error && Object.getPrototypeOf(thrown) === Error.prototype, `${call} threw ${thrown}`);
-  const code = "code" in thrown ? String(thrown.code) : "";
-  assert.ok(/** @type {string[]} */ (CODES).includes(code), `${call} threw the code "${code}": ${thrown.message}`);
-  assert.match(thrown.message, /^\S.* .*\S$/s, call);
-  assert.doesNotMatch(thrown.message, /\[object|undefined|unreachable/, call);
-  return { code, message: thrown.message };
-}
-
-/** What there is to see of values, without running what may lurk in them. @param {unknown} values */
-const picture = (values) => inspect(values, { depth: 8, showProxy: true, maxArrayLength: 100, maxStringLength: 100 });
-
-/**
- * Calls a function, and checks that it answers or refuses, and leaves its arguments as they were.
- *
- * @param {string} name
- * @param {unknown[]} values
- * @returns {{ answer: unknown } | { code: string, message: string }}
- */
-function attempt(name, values) {
-  const before = picture(values);
-  try {
-    return { answer: callable[name](...values) };
-  } catch (error) {
-    return refusal(error, `${name}(${before.slice(1, -1)})`);
-  } finally {
-    assert.equal(picture(values), before, `${name} changed its arguments`);
-  }
-}
-
-/**
- * @param {string} name
- * @param {unknown[]} values
- * @param {wasm_bindgen.ErrorCode} code
- * @param {RegExp} [message]
- */
-function assertRefused(name, values, code, message = /./) {
-  const result = attempt(name, values);
-  const call = `${name}(${picture(values).slice(1, -1)})`;
-  if ("answer" in result) assert.fail(`${call} answered ${inspect(result.answer)}`);
-  assert.equal(result.code, code, `${call}: ${result.message}`);
-  assert.match(result.message, message, call);
-}
-
 /** What the functions answer before any harm was tried. */
 const ANSWERS = NAMES.map((name) => callable[name](...GOOD[name]()));
 
@@ -135,12 +56,6 @@ function assertWorksAsBefore() {
     NAMES.map((name) => callable[name](...GOOD[name]())),
     ANSWERS,
   );
-}
-
-/** @template T @param {T} value @returns {T} */
-function deepFrozen(value) {
-  if (typeof value === "object" && value !== null) Object.values(value).forEach(deepFrozen);
-  return Object.freeze(value);
 }
 
 // ---- normal use ----
@@ -341,125 +256,6 @@ test("what is not asked for is not looked at", () => {
 });
 
 // ---- refusals ----
-
-const throws = () => {
-  throw new Error("a trap");
-};
-
-/** A value whose every use throws. */
-const everythingThrows = () =>
-  new Proxy(
-    {},
-    {
-      get: throws,
-      has: throws,
-      ownKeys: throws,
-      getPrototypeOf: throws,
-      set: throws,
-      getOwnPropertyDescriptor: throws,
-    },
-  );
-
-function cyclic() {
-  /** @type {Record<string, unknown>} */
-  const value = { kind: "perfect" };
-  for (const name of ["setup", "columns", "actions", "rule", "kind"]) value[name] = value;
-  return value;
-}
-
-function cyclicArray() {
-  /** @type {unknown[]} */
-  const value = [];
-  value.push(value, value);
-  return value;
-}
-
-/** An object in which reading any field that is asked for throws this. @param {unknown} thrown */
-function throwingGetters(thrown) {
-  const names = ["setup", "actions", "played", "columns", "rule", "convention", "seed", "kind", "mistakes", "length"];
-  const descriptor = {
-    get: () => {
-      throw thrown;
-    },
-    enumerable: true,
-  };
-  return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, descriptor])));
-}
-
-function revoked() {
-  const { proxy, revoke } = Proxy.revocable([], {});
-  revoke();
-  return proxy;
-}
-
-/** What no function accepts in any place. @type {(() => unknown)[]} */
-const NEVER = [
-  () => Number.NaN,
-  () => Number.POSITIVE_INFINITY,
-  () => -1,
-  () => 2.5,
-  () => 2 ** 53,
-  () => -Number.MIN_VALUE,
-  () => null,
-  () => true,
-  () => 3n,
-  () => 2n ** 80n,
-  () => Symbol("any"),
-  () => Symbol.iterator,
-  () => () => 1,
-  () => class {},
-  () => new Date(0),
-  () => new Number(1),
-  () => new String("any"),
-  () => new Uint32Array([5, 4]),
-  () => new Map([["columns", [1]]]),
-  () => Object.create(null),
-  () => everythingThrows(),
-  () => new Proxy([1], { get: throws }),
-  () => new Proxy(() => 1, { apply: throws }),
-  () => cyclic(),
-  () => cyclicArray(),
-  () => throwingGetters(new Error("a trap")),
-  () => throwingGetters(null),
-  () => throwingGetters(undefined),
-  () => revoked(),
-  () => ({ [Symbol.toPrimitive]: throws }),
-  () => new Array(3),
-  () => [undefined],
-  () => [[[]]],
-];
-
-/** @typedef {(string | number)[]} Path */
-
-/**
- * Where anything stands in these arguments, outer places before inner ones.
- *
- * @param {unknown} value
- * @param {Path} [path]
- * @returns {Generator<Path>}
- */
-function* places(value, path = []) {
-  if (path.length > 0) yield path;
-  if (typeof value !== "object" || value === null) return;
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  for (const key of keys) {
-    yield* places(/** @type {Record<string | number, unknown>} */ (value)[key], [...path, key]);
-  }
-}
-
-/**
- * The object or array in which a place is, and its name there.
- *
- * @param {unknown} root
- * @param {Path} path
- * @returns {{ holder: Record<string | number, unknown>, key: string | number }}
- */
-function locate(root, path) {
-  const key = path[path.length - 1];
-  let holder = /** @type {Record<string | number, unknown>} */ (root);
-  for (const step of path.slice(0, -1)) holder = /** @type {typeof holder} */ (holder[step]);
-  return { holder, key };
-}
 
 test("a value that cannot be meant is refused in every place, with the place in the message", () => {
   let refusals = 0;
@@ -721,16 +517,6 @@ test("large games that a formula solves are solved", () => {
 
 // ---- a storm of nonsense ----
 
-/** Always the same numbers from 0 to 1 (mulberry32). @param {number} state */
-function generator(state) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** What may be right in one place and is wrong in others. @type {(() => unknown)[]} */
 const SOMETIMES = [
   () => 0,
@@ -773,52 +559,23 @@ const SOMETIMES = [
   () => ({ kind: "beginner" }),
 ];
 
-/** @param {() => number} random @template T @param {readonly T[]} list */
-const pick = (random, list) => list[Math.floor(random() * list.length)];
-
-/**
- * Good arguments, spoilt in some places; or nothing but nonsense.
- *
- * @param {() => number} random
- * @param {typeof NAMES[number]} name
- */
-function nonsense(random, name) {
-  const any = () => pick(random, random() < 0.5 ? NEVER : SOMETIMES)();
-  if (random() < 0.1) return Array.from({ length: Math.floor(random() * 6) }, any);
-  /** Most often something of the same type, which gets past the first checks. @param {unknown} good */
-  const other = (good) => {
-    const alike = SOMETIMES.map((make) => make()).filter((value) => typeof value === typeof good);
-    return random() < 0.7 && alike.length > 0 ? pick(random, alike) : any();
-  };
-  const values = GOOD[random() < 0.1 ? pick(random, NAMES) : name]();
-  const everywhere = [...places(values)];
-  const chosen = Array.from({ length: Math.floor(random() * 4) }, () => pick(random, everywhere));
-  // The innermost first: what stands further out may not let itself be read afterwards.
-  for (const path of chosen.sort((one, other) => other.length - one.length)) {
-    const { holder, key } = locate(values, path);
-    if (random() < 0.1) delete holder[key];
-    else holder[key] = other(holder[key]);
-  }
-  return values;
-}
-
 test("ten thousand calls with nonsense end in an answer or a refusal", () => {
   const random = generator(20261129);
   /** @type {Map<string, number>} */
   const ends = new Map();
-  let memory = 0;
+  let before = 0;
   for (let count = 0; count < 10_000; count++) {
     const name = pick(random, NAMES);
-    const result = attempt(name, nonsense(random, name));
+    const result = attempt(name, nonsense(random, GOOD, name, SOMETIMES));
     const end = "code" in result ? result.code : "answer";
     ends.set(end, (ends.get(end) ?? 0) + 1);
     if (count % 500 === 0) assertWorksAsBefore();
-    if (count === 5_000) memory = instance.memory.buffer.byteLength;
+    if (count === 5_000) before = memory();
   }
   assertWorksAsBefore();
   // It reached more than the outermost checks, and nothing is left behind by calls that fail.
   for (const end of ["answer", "bad_argument", "bad_rule", "bad_columns", "illegal_take"]) {
     assert.ok((ends.get(end) ?? 0) > 50, `${end}: ${inspect(ends)}`);
   }
-  assert.equal(instance.memory.buffer.byteLength, memory);
+  assert.equal(memory(), before);
 });

@@ -13,13 +13,19 @@
 
 mod arena;
 mod budget;
+mod conjecture;
 mod game;
+mod grade;
 mod grundy;
+mod hand_table;
 mod history;
+mod law;
 mod player;
 mod position;
 mod reason;
+mod record;
 mod remoteness;
+mod replies;
 mod rule;
 mod search;
 mod solve;
@@ -29,8 +35,14 @@ mod text;
 
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
+pub use conjecture::{
+    Claim, Counterexample, Flaw, Grounds, Judgement, MAX_CLAIM, ParseClaimError, check_claim, check_nim_sum,
+};
 pub use game::{Ending, Game, MoveSet, Seat};
+pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
+pub use hand_table::{Difference, HandRow, HandTable, HandTableError, MAX_HAND_ROW, Slip};
 pub use history::{Action, ActionError, Finish, History, Status};
+pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
 pub use player::{
     Beginner, Choice, Decision, Fallible, Greedy, Perfect, Player, PlayerError, Policy, Random,
 };
@@ -39,7 +51,9 @@ pub use position::{
     PositionError, Take, parse_columns,
 };
 pub use reason::Reason;
+pub use record::{RecordError, read_record};
 pub use remoteness::Remoteness;
+pub use replies::{Replies, RepliesError, Reply, Tally};
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use solve::{Outcome, Solver};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};

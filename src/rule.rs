@@ -138,7 +138,7 @@ impl TakeRule {
     }
 
     /// The smallest take.
-    fn least(&self) -> Option<u32> {
+    pub(crate) fn least(&self) -> Option<u32> {
         self.head_runs().map(|(first, _)| first).next().or_else(|| self.tail_takes().next())
     }
 
@@ -192,6 +192,11 @@ impl TakeRule {
     pub(crate) fn tail_takes(&self) -> impl Iterator<Item = u32> + '_ {
         let digits = (self.head + 1..).zip(&self.tail);
         digits.filter(|&(_, &digit)| digit == TAKE).map(|(take, _)| take)
+    }
+
+    /// The largest take; `None` if there is none, because the tail goes on for ever.
+    pub(crate) fn largest(&self) -> Option<u32> {
+        self.tail.is_empty().then_some(self.head)
     }
 
     /// How many digits come before the tail.

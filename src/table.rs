@@ -52,8 +52,8 @@ impl WinTable {
         if !rule.is_take_only() {
             return Err(PositionError::UnsupportedRule(rule.to_string()).into());
         }
-        let mut rows = Recurrence::new(rule, convention);
-        Ok(Self { outcomes: (0..=last as usize).map(|coins| rows.next_outcome(coins)).collect() })
+        let mut rows = Lookback::new(rule);
+        Ok(Self { outcomes: (0..=last).map(|_| rows.next_outcome(convention)).collect() })
     }
 
     /// Who wins with so many coins; `None` past the end.
@@ -90,37 +90,45 @@ pub fn table_row(
     Ok((outcome, takes))
 }
 
-/// What the recurrence remembers of the smaller numbers, so that each row costs the same.
-struct Recurrence<'a> {
+/// What is remembered of the smaller numbers, so that each next row costs the same.
+pub(crate) struct Lookback<'a> {
     rule: &'a TakeRule,
-    convention: Convention,
     /// `lost_below[n]`: how many lost numbers are smaller than n.
     lost_below: Vec<usize>,
     /// By residue modulo the tail's length: the smallest lost number.
     first_lost: Vec<Option<usize>>,
 }
 
-impl<'a> Recurrence<'a> {
-    fn new(rule: &'a TakeRule, convention: Convention) -> Self {
-        Self { rule, convention, lost_below: vec![0], first_lost: vec![None; rule.tail_period()] }
+impl<'a> Lookback<'a> {
+    /// Before row 0.
+    pub(crate) fn new(rule: &'a TakeRule) -> Self {
+        Self { rule, lost_below: vec![0], first_lost: vec![None; rule.tail_period()] }
     }
 
-    fn next_outcome(&mut self, coins: usize) -> Outcome {
-        let is_stuck = self.rule.is_stuck(coins as u32);
-        let is_lost = match self.convention {
-            Convention::Misere if is_stuck => false,
-            _ => !self.leaves_a_lost_number(coins),
-        };
+    /// Adds the next row.
+    pub(crate) fn push(&mut self, is_lost: bool) {
+        let coins = self.lost_below.len() - 1;
         self.lost_below.push(self.lost_below[coins] + usize::from(is_lost));
         if is_lost {
             let period = self.first_lost.len();
             self.first_lost[coins % period].get_or_insert(coins);
         }
+    }
+
+    /// Adds the next row, as the recurrence has it.
+    fn next_outcome(&mut self, convention: Convention) -> Outcome {
+        let is_stuck = self.rule.is_stuck(self.lost_below.len() as u32 - 1);
+        let is_lost = match convention {
+            Convention::Misere if is_stuck => false,
+            _ => !self.leaves_a_lost_number(),
+        };
+        self.push(is_lost);
         if is_lost { Outcome::P } else { Outcome::N }
     }
 
-    /// Whether some take leaves a lost number.
-    fn leaves_a_lost_number(&self, coins: usize) -> bool {
+    /// Whether some take from the next row's number leaves a lost one.
+    pub(crate) fn leaves_a_lost_number(&self) -> bool {
+        let coins = self.lost_below.len() - 1;
         let mut head = self.rule.head_runs().filter(|&(first, _)| first as usize <= coins);
         let mut tail = self.rule.tail_takes().filter_map(|first| coins.checked_sub(first as usize));
         head.any(|(first, last)| {

@@ -1,9 +1,24 @@
 // What the page imports that is no JavaScript file: the bundler (scripts/bundle.mjs) makes these modules.
-/// <reference path="../wasm/pkg/last_coin_wasm.d.ts" />
+// The package of the laboratory has everything that the other one has, and what is named here.
+/// <reference path="../wasm/pkg-lab/last_coin_wasm.d.ts" />
 
 declare module "last-coin-package" {
+  type LabFunction =
+    | "law"
+    | "review"
+    | "move_values"
+    | "replies"
+    | "check_claim"
+    | "check_nim_sum"
+    | "check_hand_table"
+    | "check_hand_row"
+    | "read_record";
+
   /** The functions of the wasm package, bound to one instance of it. */
-  export type Package = typeof wasm_bindgen;
+  export type Package = Omit<typeof wasm_bindgen, LabFunction>;
+
+  /** Those that only the package of the laboratory has. */
+  export type LabPackage = Pick<typeof wasm_bindgen, LabFunction>;
 
   /**
    * Makes a fresh instance, which shares nothing with the ones made before, so that a trap in one of them costs no more

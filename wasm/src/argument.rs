@@ -52,6 +52,12 @@ impl<'a> Argument<'a> {
             .ok_or_else(|| ApiError::bad_argument(format!("{}.{name} is missing", self.path())))
     }
 
+    /// The property `name` of an object; `None` if it is missing, undefined or null.
+    #[cfg(feature = "lab")]
+    pub fn filled(&'a self, name: &'a str) -> Result<Option<Self>, ApiError> {
+        Ok(self.optional(name)?.filter(|argument| !argument.value.is_null()))
+    }
+
     /// Reads each member of an array, of which there may be at most `most`.
     pub fn items<T>(
         &self,
@@ -100,6 +106,19 @@ impl<'a> Argument<'a> {
         number
             .map(|number| number as u64)
             .ok_or_else(|| self.expected(&format!("a whole number from 0 to {most}")))
+    }
+
+    /// A whole number of either sign, which JavaScript holds exactly.
+    #[cfg(feature = "lab")]
+    pub fn integer(&self) -> Result<i64, ApiError> {
+        let number = self.value.as_f64().filter(|number| number.trunc() == *number);
+        let number = number.filter(|number| number.abs() <= MAX_SAFE as f64);
+        number.map(|number| number as i64).ok_or_else(|| self.expected("a whole number"))
+    }
+
+    #[cfg(feature = "lab")]
+    pub fn truth(&self) -> Result<bool, ApiError> {
+        self.value.as_bool().ok_or_else(|| self.expected("true or false"))
     }
 
     /// A number from 0 to 1.

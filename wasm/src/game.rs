@@ -177,7 +177,10 @@ impl From<&CoreAction<CoreTake>> for Action {
 
 impl Game {
     pub fn read(value: &JsValue) -> Result<Self, ApiError> {
-        let argument = Argument::new("game", value);
+        Self::from_argument(&Argument::new("game", value))
+    }
+
+    pub fn from_argument(argument: &Argument) -> Result<Self, ApiError> {
         let setup = Setup::read(&argument.field("setup")?)?;
         if setup.seed.is_none() {
             return Err(ApiError::bad_argument("game.setup.seed is missing".to_owned()));
@@ -186,6 +189,18 @@ impl Game {
         // In range, so it fits.
         let played = argument.field("played")?.whole(actions.len() as u64)? as usize;
         Ok(Self { setup, actions, played })
+    }
+
+    /// The game that was written down, as far as `history` goes. No computer plays in it, so that any seed will do.
+    #[cfg(feature = "lab")]
+    pub fn recorded(
+        history: &History<Position>,
+        rule: String,
+        convention: Convention,
+    ) -> Result<Ts<Self>, ApiError> {
+        let columns = history.start().heaps().map(|heap| heap.coins()).collect();
+        let setup = Setup { columns, rule: Rules::Common(rule), convention, seed: Some(0) };
+        Self { setup, actions: Vec::new(), played: 0 }.with(history)
     }
 
     pub fn seed(&self) -> u64 {

@@ -9,6 +9,8 @@
 mod argument;
 mod error;
 mod game;
+#[cfg(feature = "lab")]
+mod lab;
 mod player;
 mod report;
 mod result;
