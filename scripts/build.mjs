@@ -12,11 +12,13 @@ import { singleFile, zip } from "./publish.mjs";
 const [outFolder] = process.argv.slice(2);
 if (outFolder === undefined) throw new Error("no folder to write to was named");
 
-await build(bundleOptions({ packageFolder: "wasm/pkg", outFolder }));
+await build(bundleOptions({ packageFolder: "wasm/pkg", labFolder: "wasm/pkg-lab", outFolder }));
 
 const page = await readFile("index.html", "utf8");
 const script = await tighten(join(outFolder, "last-coin.js"));
 const style = await readFile(join(outFolder, "last-coin.css"), "utf8");
+const labScript = await tighten(join(outFolder, "lab.js"));
+const labStyle = await readFile(join(outFolder, "lab.css"), "utf8");
 
 // Whoever unpacks the ZIP reads the licences by a click, so they bear an ending that every system opens.
 await writeFile(
@@ -25,12 +27,14 @@ await writeFile(
     "index.html": page,
     "dist/last-coin.js": script,
     "dist/last-coin.css": style,
+    "dist/lab.js": labScript,
+    "dist/lab.css": labStyle,
     "license-apache.txt": await readFile("LICENSE-APACHE", "utf8"),
     "license-mit.txt": await readFile("LICENSE-MIT", "utf8"),
     "third-party.txt": await readFile("THIRD-PARTY.md", "utf8"),
   }),
 );
-await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, script, style }));
+await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, script, style: `${style}${labStyle}`, labScript }));
 
 /**
  * Makes the script some per cent smaller than the bundler's minifier leaves it.

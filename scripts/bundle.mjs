@@ -1,4 +1,5 @@
-// How www/ becomes one classic script and one stylesheet, with the wasm package inside the script.
+// How www/ becomes classic scripts and stylesheets, with the wasm packages inside the scripts: one of each for the game, and
+// one of each for the laboratory, which is loaded when it is first opened.
 //
 // A module script, or fetching a .wasm file, fails from file:// in every browser and in sandboxed frames; a classic
 // script that carries the bytes runs in all of them.
@@ -8,17 +9,19 @@ import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 
 /**
- * What esbuild is asked to do: to write `last-coin.js` and `last-coin.css`.
+ * What esbuild is asked to do: to write `last-coin.js` and `last-coin.css`, `lab.js` and `lab.css`.
  *
- * @param {{ packageFolder: string, outFolder: string, dev?: boolean }} options `packageFolder` is what
+ * @param {{ packageFolder: string, labFolder: string, outFolder: string, dev?: boolean }} options the folders are what
  *   `wasm-pack build --target no-modules` wrote
  * @returns {import("esbuild").BuildOptions}
  */
-export function bundleOptions({ packageFolder, outFolder, dev = false }) {
+export function bundleOptions({ packageFolder, labFolder, outFolder, dev = false }) {
   return {
     entryPoints: [
       { in: "www/main.js", out: "last-coin" },
       { in: "www/style.css", out: "last-coin" },
+      { in: "www/lab/main.js", out: "lab" },
+      { in: "www/lab/style.css", out: "lab" },
     ],
     outdir: outFolder,
     bundle: true,
@@ -28,7 +31,7 @@ export function bundleOptions({ packageFolder, outFolder, dev = false }) {
     minify: !dev,
     sourcemap: dev && "inline",
     legalComments: "eof",
-    plugins: [messages(), wasmPackage(packageFolder)],
+    plugins: [messages(), wasmPackage("last-coin-package", packageFolder), wasmPackage("last-coin-lab-package", labFolder)],
     logLevel: "warning",
   };
 }
@@ -51,19 +54,20 @@ function messages() {
 }
 
 /**
- * Gives the page its module `last-coin-package`.
+ * Gives the page a module that makes instances of a wasm package.
  *
+ * @param {string} name
  * @param {string} folder
  * @returns {import("esbuild").Plugin}
  */
-function wasmPackage(folder) {
+function wasmPackage(name, folder) {
   const glueFile = resolve(folder, "last_coin_wasm.js");
   const wasmFile = resolve(folder, "last_coin_wasm_bg.wasm");
   return {
-    name: "wasm-package",
+    name,
     setup(build) {
-      build.onResolve({ filter: /^last-coin-package$/ }, () => ({ path: glueFile, namespace: "wasm-package" }));
-      build.onLoad({ filter: /.*/, namespace: "wasm-package" }, async () => ({
+      build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: glueFile, namespace: name }));
+      build.onLoad({ filter: /.*/, namespace: name }, async () => ({
         contents: packageModule(await readFile(glueFile, "utf8"), await readFile(wasmFile)),
       }));
     },

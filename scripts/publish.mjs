@@ -19,13 +19,13 @@ export function zip(files) {
 }
 
 /**
- * Puts the script and the stylesheet into the page that asks for them. The script stands there as a text, which the page
- * runs when the first coins are on the screen.
+ * Puts the scripts and the stylesheet into the page that asks for them. The scripts stand there as texts, which the page
+ * runs when the first coins are on the screen, and when the laboratory is opened.
  *
- * @param {{ page: string, script: string, style: string }} parts
+ * @param {{ page: string, script: string, style: string, labScript: string }} parts
  * @returns {string}
  */
-export function singleFile({ page, script, style }) {
+export function singleFile({ page, script, style, labScript }) {
   const styled = replaceOnce(
     page,
     /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
@@ -34,7 +34,10 @@ export function singleFile({ page, script, style }) {
   return replaceOnce(
     styled,
     /(?=<script>)/g,
-    `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n`,
+    [
+      `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n`,
+      `<script type="text/plain" id="lab-script">\n${safeScript(labScript)}</script>\n`,
+    ].join(""),
   );
 }
 

@@ -8,15 +8,16 @@ import { context } from "esbuild";
 import { bundleOptions } from "./bundle.mjs";
 
 const PACKAGE_FOLDER = "target/dev-package";
+const LAB_FOLDER = "target/dev-package-lab";
 const RUST_SOURCES = ["src", "wasm/src", "Cargo.toml", "wasm/Cargo.toml"];
 /** Editors save in several steps; a build waits until they are done, in milliseconds. */
 const SETTLE = 100;
 
 const port = Number(process.argv[2]);
 
-await buildPackage();
+await buildPackages();
 const bundler = await context({
-  ...bundleOptions({ packageFolder: PACKAGE_FOLDER, outFolder: "dist", dev: true }),
+  ...bundleOptions({ packageFolder: PACKAGE_FOLDER, labFolder: LAB_FOLDER, outFolder: "dist", dev: true }),
   write: false,
 });
 await bundler.serve({ servedir: ".", host: "127.0.0.1", port });
@@ -40,14 +41,25 @@ async function rebuildPackage() {
   building = true;
   while (changed) {
     changed = false;
-    await buildPackage();
+    await buildPackages();
   }
   building = false;
 }
 
-/** Resolves when wasm-pack is done, also when it failed: its own message stands in the terminal then. */
-function buildPackage() {
-  const words = ["build", "wasm", "--dev", "--target", "no-modules", "--no-pack", "--out-dir", `../${PACKAGE_FOLDER}`];
+async function buildPackages() {
+  await buildPackage(PACKAGE_FOLDER);
+  await buildPackage(LAB_FOLDER, "--features", "lab");
+}
+
+/**
+ * Resolves when wasm-pack is done, also when it failed: its own message stands in the terminal then.
+ *
+ * @param {string} folder
+ * @param {string[]} options of cargo
+ */
+function buildPackage(folder, ...options) {
+  const how = ["--dev", "--target", "no-modules", "--no-pack", "--out-dir", `../${folder}`];
+  const words = ["build", "wasm", ...how, "--", ...options];
   return new Promise((resolve, reject) => {
     spawn("wasm-pack", words, { stdio: "inherit" }).on("error", reject).on("close", resolve);
   });

@@ -57,8 +57,9 @@ function countIn(text) {
  * @param {() => void} given.hurry makes a waiting computer move now
  * @param {(language: string) => void} given.setLanguage
  * @param {() => void} given.nextTheme
+ * @param {() => void} given.toggleLab
  */
-export function createActions({ engine, current, update, hurry, setLanguage, nextTheme }) {
+export function createActions({ engine, current, update, hurry, setLanguage, nextTheme, toggleLab }) {
   /**
    * Changes the state; where the engine refuses, the state stays and the reason is told.
    *
@@ -109,6 +110,7 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
     change,
     setLanguage,
     nextTheme,
+    toggleLab,
 
     take: takeThese,
 

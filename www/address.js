@@ -11,6 +11,7 @@
 //   speed     0: the computers move without a pause
 //   answers   always, request (when asked for) or hidden (until the game is over); then the page cannot change it
 //   lang      ja, en or zh
+//   lab       the view of the laboratory that is open
 
 import { ANSWERS } from "./answers.js";
 import { EngineError } from "./engine-error.js";
@@ -23,7 +24,11 @@ import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
 /** @typedef {import("./params.js").Params} Params */
 /** @typedef {import("./params.js").Who} Who */
 
-/** @typedef {{ language?: string, answers?: Answers, isFast: boolean }} Extras what the address says besides the set-up */
+/**
+ * What the address says besides the set-up.
+ *
+ * @typedef {{ language?: string, answers?: Answers, isFast: boolean, lab?: string }} Extras
+ */
 
 /** @typedef {{ key: string, value: string }} Problem a value that cannot be used */
 
@@ -65,7 +70,8 @@ export function readAddress(hash, engine, languages) {
   };
   const isFast = read("speed", oneOf(["0", "1"])) === "0";
   const answers = read("answers", oneOf(ANSWERS));
-  return { params, language: read("lang", oneOf(languages)), answers, isFast, problems };
+  const lab = values.get("lab") ?? undefined;
+  return { params, language: read("lang", oneOf(languages)), answers, isFast, lab, problems };
 }
 
 /**
@@ -112,7 +118,7 @@ function readSeats(read) {
  * @param {Extras} extras
  * @returns {string} with the leading #
  */
-export function writeAddress(params, rule, { language, answers, isFast }) {
+export function writeAddress(params, rule, { language, answers, isFast, lab }) {
   const solo = soloSeat(params);
   /** @type {[string, string | number | undefined][]} */
   const pairs = [
@@ -125,6 +131,7 @@ export function writeAddress(params, rule, { language, answers, isFast }) {
     ["speed", isFast ? 0 : undefined],
     ["answers", answers],
     ["lang", language],
+    ["lab", lab],
   ];
   const told = pairs.filter(([, value]) => value !== undefined);
   return `#${told.map(([key, value]) => `${key}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`).join("&")}`;

@@ -17,14 +17,19 @@ declare module "last-coin-package" {
   /** The functions of the wasm package, bound to one instance of it. */
   export type Package = Omit<typeof wasm_bindgen, LabFunction>;
 
-  /** Those that only the package of the laboratory has. */
-  export type LabPackage = Pick<typeof wasm_bindgen, LabFunction>;
-
   /**
    * Makes a fresh instance, which shares nothing with the ones made before, so that a trap in one of them costs no more
    * than calling this again. Rejects where WebAssembly is missing or blocked.
    */
   export function createPackage(): Promise<Package>;
+}
+
+declare module "last-coin-lab-package" {
+  /** The functions of the game's package and those of the laboratory. */
+  export type LabPackage = typeof wasm_bindgen;
+
+  /** As for the game's package. */
+  export function createPackage(): Promise<LabPackage>;
 }
 
 declare module "*.ftl" {

@@ -30,7 +30,7 @@ import { EngineError } from "./engine-error.js";
  */
 
 /** @type {Exclude<keyof Engine, "restarted">[]} */
-const CALLS = [
+export const CALLS = [
   "new_game",
   "take",
   "resign",
@@ -48,21 +48,34 @@ const CALLS = [
 ];
 
 /**
- * Starts the package. Rejects where WebAssembly is missing or blocked.
- *
- * A trap leaves an instance in an unknown state, so the instance is thrown away and another one made; nothing is lost
- * with it, since it keeps no game.
+ * Starts the package of the game. Rejects where WebAssembly is missing or blocked.
  *
  * @param {() => Promise<Package>} [create]
  * @returns {Promise<Engine>}
  */
-export async function startEngine(create = createPackage) {
-  /** @type {Package | null} */
+export function startEngine(create = createPackage) {
+  return startPackage(create, CALLS);
+}
+
+/**
+ * Starts a package and binds the functions of it that are named.
+ *
+ * A trap leaves an instance in an unknown state, so the instance is thrown away and another one made; nothing is lost
+ * with it, since it keeps no game.
+ *
+ * @template {object} P
+ * @template {keyof P & string} N
+ * @param {() => Promise<P>} create
+ * @param {N[]} names
+ * @returns {Promise<Pick<P, N> & { restarted(): Promise<void> }>}
+ */
+export async function startPackage(create, names) {
+  /** @type {P | null} */
   let instance = await create();
   let restarted = Promise.resolve();
 
   /**
-   * @param {(typeof CALLS)[number]} name
+   * @param {N} name
    * @param {unknown[]} values
    */
   function call(name, values) {
@@ -82,9 +95,9 @@ export async function startEngine(create = createPackage) {
     }
   }
 
-  const engine = /** @type {Package} */ (
+  const engine = /** @type {Pick<P, N>} */ (
     /** @type {unknown} */ (
-      Object.fromEntries(CALLS.map((name) => [name, (/** @type {unknown[]} */ ...values) => call(name, values)]))
+      Object.fromEntries(names.map((name) => [name, (/** @type {unknown[]} */ ...values) => call(name, values)]))
     )
   );
   return { ...engine, restarted: () => restarted };

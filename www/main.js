@@ -6,6 +6,7 @@ import { languageIn, readAddress, writeAddress } from "./address.js";
 import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
+import { createLaboratory } from "./laboratory.js";
 import { keepGames, readKeptGames } from "./keeping.js";
 import { createKnowledge, FAILED } from "./knowledge.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
@@ -13,7 +14,7 @@ import { createMessages } from "./messages.js";
 import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
-import { createState, isComputersTurn, isShow, setParams, withUi } from "./state.js";
+import { createState, isComputersTurn, isShow, playOn, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
 import { columnsView } from "./views/board.js";
 import { columnsTableView } from "./views/columns-table.js";
@@ -55,7 +56,7 @@ async function start() {
 
   const { state: first, address } = await firstState(engine, storage);
   let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
-  let extras = { language: address.language, answers: address.answers, isFast: address.isFast };
+  let extras = { language: address.language, answers: address.answers, isFast: address.isFast, lab: address.lab };
   // An address that says the same in other words is left as it is.
   let shownAddress = writeAddress(state.match.params, state.match.rule, extras);
   /** The game in which a computer is about to move. @type {Game | undefined} */
@@ -85,6 +86,30 @@ async function start() {
       storage.write("theme", theme);
       update(state);
     },
+    toggleLab: () => (extras.lab === undefined ? laboratory.show("") : openView(undefined)),
+  });
+
+  const laboratory = createLaboratory({
+    host: {
+      place: place("lab"),
+      storage,
+      state: () => state,
+      play(params) {
+        openView(undefined);
+        on.change(params);
+      },
+      playOn(params, game) {
+        openView(undefined);
+        update(playOn(engine, state, params, game));
+      },
+      opened: openView,
+    },
+    speech: () => ({ language: words.language, tag: document.documentElement.lang, texts: TEXTS[words.language] }),
+    failed(error) {
+      openView(undefined);
+      update(withUi(state, { notice: { id: "lab-failed" } }));
+      console.error(error);
+    },
   });
 
   const { pressed, hadFocus } = takeOver();
@@ -94,6 +119,15 @@ async function start() {
   if (hadFocus) tabStop(board)?.focus();
   const column = pressed && state.view.columns[pressed.column];
   if (column) on.take({ column: pressed.column, count: column.coins - pressed.coin + 1 });
+  if (extras.lab !== undefined) laboratory.show(extras.lab);
+
+  /** Shows a view of the laboratory in place of the board, or the board. @param {string | undefined} lab */
+  function openView(lab) {
+    extras = { ...extras, lab };
+    place("lab").hidden = lab === undefined;
+    place("game").hidden = lab !== undefined;
+    update(state);
+  }
 
   /** @param {State} next */
   function update(next) {
@@ -119,7 +153,7 @@ async function start() {
   }
 
   function drawRest() {
-    render(headerView(theme, words, on), place("top"));
+    render(headerView(theme, extras.lab !== undefined, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
     const known = know();
@@ -129,6 +163,7 @@ async function start() {
     render(whyView(state, known, words, on), place("why"));
     render(movesView(state, words), place("moves"));
     render(helpView(state, words, on), place("help"));
+    if (extras.lab !== undefined) laboratory.update();
     workOutOdds();
   }
 
@@ -218,13 +253,15 @@ async function start() {
 
   function followAddress() {
     try {
-      const { params, problems, language, answers, isFast } = readAddress(location.hash, engine, languages);
-      extras = { language: language ?? extras.language, answers, isFast };
+      const { params, problems, language, answers, isFast, lab } = readAddress(location.hash, engine, languages);
+      extras = { language: language ?? extras.language, answers, isFast, lab };
       if (language !== undefined) words = speak(language);
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
+      if (lab === undefined) openView(undefined);
+      else laboratory.show(lab);
     } catch (error) {
       update(withUi(state, { notice: noticeOf(error) }));
     }

@@ -304,6 +304,20 @@ function begin(engine, state, params) {
   return show(engine, match, { earlier: [...state.earlier, state.match], later: [], ui: { ...ui, notice } });
 }
 
+/**
+ * A game that was begun elsewhere. The old one can be undone back to.
+ *
+ * @param {Engine} engine
+ * @param {State} state
+ * @param {Partial<Params>} change
+ * @param {Game} game
+ * @returns {State}
+ */
+export function playOn(engine, state, change, game) {
+  const begun = begin(engine, state, { ...state.match.params, ...change });
+  return withGame(engine, begun, game);
+}
+
 /** A game in which no person has done anything yet is no loss. @param {State} state */
 export function isWorthKeeping({ match, view }) {
   const own = soloSeat(match.params);

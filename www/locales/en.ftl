@@ -1,6 +1,8 @@
 # The page in English.
 
 app-name = Last Coin
+lab = Laboratory
+lab-failed = The laboratory could not be loaded.
 language = Language
 theme = { $theme ->
     [light] Light colours

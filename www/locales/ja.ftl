@@ -1,6 +1,8 @@
 # 日本語のページ。
 
 app-name = Last Coin
+lab = 実験室
+lab-failed = 実験室を読み込めませんでした。
 language = 言語
 theme = { $theme ->
     [light] 明るい配色

@@ -1,6 +1,8 @@
 # 简体中文页面。
 
 app-name = Last Coin
+lab = 实验室
+lab-failed = 无法载入实验室。
 language = 语言
 theme = { $theme ->
     [light] 浅色

@@ -9,10 +9,11 @@ import { LANGUAGES } from "../locales.js";
 
 /**
  * @param {Theme} theme
+ * @param {boolean} isLabOpen
  * @param {Messages} words
  * @param {Actions} on
  */
-export function headerView(theme, words, on) {
+export function headerView(theme, isLabOpen, words, on) {
   const title = words.tell("theme", { theme });
   return html`
     <h1><i class="logo" aria-hidden="true"></i>${words.tell("app-name")}</h1>
@@ -28,6 +29,9 @@ export function headerView(theme, words, on) {
         ([tag, name]) => html`<option value=${tag} lang=${tag} .selected=${tag === words.language}>${name}</option>`,
       )}
     </select>
+    <button type="button" class="tool" data-action="lab" aria-pressed=${isLabOpen ? "true" : "false"} aria-label=${words.tell("lab")} title=${words.tell("lab")} @click=${on.toggleLab}>
+      ${flask}
+    </button>
     <button type="button" class="tool" data-action="theme" data-theme=${theme} aria-label=${title} title=${title} @click=${on.nextTheme}>
       <span aria-hidden="true">${{ system: "◐", light: "☀", dark: "☾" }[theme]}</span>
     </button>
@@ -36,6 +40,10 @@ export function headerView(theme, words, on) {
     </button>
   `;
 }
+
+const flask = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <path d="M7 2.5h6M8.5 2.5v5L3.5 16a1 1 0 0 0 .9 1.5h11.2a1 1 0 0 0 .9-1.5l-5-8.5v-5M6 12.5h8" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" />
+</svg>`;
 
 const sliders = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
   <path d="M2 5h9m4 0h3M2 15h3m4 0h9M11 2.5v5h4v-5zM5 12.5v5h4v-5z" fill="none" stroke="currentColor" stroke-width="1.8" />

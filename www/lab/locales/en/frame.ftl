@@ -1,0 +1,3 @@
+# The frame of the laboratory in English.
+
+lab-back = Back to the game

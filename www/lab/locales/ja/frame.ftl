@@ -1,0 +1,3 @@
+# The frame of the laboratory in Japanese.
+
+lab-back = ゲームに戻る

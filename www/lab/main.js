@@ -1,0 +1,120 @@
+// The laboratory: what can be done with the mathematics besides playing. It is a page within the page, with an engine of
+// its own that can do more than the one of the game.
+
+import { html, render } from "lit-html";
+import { createMessages } from "../messages.js";
+import { startLabEngine } from "./engine.js";
+import { LAB_TEXTS } from "./locales.js";
+import { VIEWS } from "./views.js";
+
+/** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("../params.js").Params} Params */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../storage.js").Keep} Keep */
+/** @typedef {import("../engine.js").Game} Game */
+/** @typedef {import("./engine.js").LabEngine} LabEngine */
+
+/**
+ * What the page lends to the laboratory.
+ *
+ * @typedef {object} Host
+ * @property {HTMLElement} place where it is shown
+ * @property {Keep} storage
+ * @property {() => State} state
+ * @property {(params: Partial<Params>) => void} play goes to the board with another set-up
+ * @property {(params: Partial<Params>, game: Game) => void} playOn goes to the board with a game that was begun elsewhere
+ * @property {(view: string | undefined) => void} opened tells which view is open; undefined when it is to be closed
+ */
+
+/**
+ * What every view works with.
+ *
+ * @typedef {object} Context
+ * @property {LabEngine} engine
+ * @property {Host} host
+ * @property {Keep} storage
+ * @property {() => Messages} words the page's words and the laboratory's
+ * @property {() => void} update draws the laboratory again
+ * @property {(view: string) => void} go opens another view
+ */
+
+/**
+ * A view of the laboratory.
+ *
+ * @typedef {object} LabView
+ * @property {string} id its name in the address; the message `lab-tab-<id>` is its name on the screen
+ * @property {(context: Context) => () => unknown} create returns what draws it
+ */
+
+/**
+ * @typedef {object} Lab
+ * @property {(view: string) => void} show opens a view, or the first one where there is none of this name
+ * @property {(speech: Speech) => void} setSpeech draws it again, as the page's state or language may have changed
+ */
+
+/**
+ * A language, and the page's own texts in it.
+ *
+ * @typedef {{ language: string, tag: string, texts: import("@fluent/bundle").FluentResource }} Speech
+ */
+
+/** @typedef {(host: Host, speech: Speech) => Promise<Lab>} CreateLab */
+
+/** @type {CreateLab} */
+async function createLab(host, speech) {
+  const engine = await startLabEngine();
+  let words = speak(speech);
+  let open = VIEWS[0].id;
+
+  /** @type {Context} */
+  const context = { engine, host, storage: host.storage, words: () => words, update, go: show };
+  const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
+
+  function update() {
+    render(frameView(), host.place);
+  }
+
+  /** @param {string} view */
+  function show(view) {
+    open = drawings.has(view) ? view : VIEWS[0].id;
+    host.opened(open);
+    update();
+    host.place.scrollTop = 0;
+  }
+
+  function frameView() {
+    return html`
+      <nav class="lab-tabs" aria-label=${words.tell("lab")}>
+        <button type="button" class="lab-back" data-action="lab-close" @click=${() => host.opened(undefined)}>
+          <span aria-hidden="true">←</span> ${words.tell("lab-back")}
+        </button>
+        ${VIEWS.map(
+          ({ id }) => html`<button
+            type="button"
+            class="lab-tab"
+            data-lab=${id}
+            aria-current=${id === open ? "page" : "false"}
+            @click=${() => show(id)}
+          >${words.tell(`lab-tab-${id}`)}</button>`,
+        )}
+      </nav>
+      <div class="lab-view" data-view=${open}>${drawings.get(open)?.()}</div>
+    `;
+  }
+
+  return {
+    show,
+    setSpeech(speech) {
+      if (speech.language !== words.language) words = speak(speech);
+      update();
+    },
+  };
+}
+
+/** @param {Speech} speech */
+function speak({ language, tag, texts }) {
+  const own = LAB_TEXTS[language].flatMap(({ body }) => body);
+  return createMessages(language, { body: [...texts.body, ...own] }, tag);
+}
+
+Reflect.set(globalThis, "createLastCoinLab", createLab);

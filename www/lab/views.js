@@ -1,0 +1,6 @@
+// The views of the laboratory, in the order of their tabs.
+
+import { lawsView } from "./laws.js";
+
+/** @type {import("./main.js").LabView[]} */
+export const VIEWS = [lawsView];
