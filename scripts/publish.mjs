@@ -19,8 +19,7 @@ export function zip(files) {
 }
 
 /**
- * Puts the script and the stylesheet into the page that asks for them. The script stands there as a text, which the page
- * runs when the first coins are on the screen.
+ * Puts the script and the stylesheet into the page that asks for them.
  *
  * @param {{ page: string, script: string, style: string }} parts
  * @returns {string}
@@ -33,8 +32,8 @@ export function singleFile({ page, script, style }) {
   );
   return replaceOnce(
     styled,
-    /(?=<script>)/g,
-    `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n`,
+    /<script\b[^>]*\bsrc="dist\/last-coin\.js"[^>]*><\/script>/g,
+    `<script>\n${safeScript(script)}</script>`,
   );
 }
 

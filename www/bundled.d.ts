@@ -12,7 +12,9 @@ declare module "last-coin-package" {
   export function createPackage(): Promise<Package>;
 }
 
-declare module "*.ftl" {
-  const resource: import("@fluent/bundle").FluentResource;
-  export default resource;
+declare module "last-coin-texts" {
+  /** The names of the messages. */
+  export const ids: string[];
+  /** What they say in each language, in that order. */
+  export const languages: Record<string, import("@fluent/bundle").FluentResource["body"][number]["value"][]>;
 }

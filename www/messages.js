@@ -20,7 +20,7 @@ import { FluentBundle, FluentNumber } from "@fluent/bundle";
 
 /**
  * @param {string} language
- * @param {FluentResource} resource
+ * @param {Pick<FluentResource, "body">} resource
  * @param {string} [tag] the BCP 47 tag of the language's usage in numbers and lists
  * @returns {Messages}
  */
