@@ -1,9 +1,12 @@
-// The coins come first, before the script that plays; what is pressed meanwhile is not lost.
+// The usual coins come first, before the script that plays; what is pressed meanwhile is not lost.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { launchBrowser } from "./browser.mjs";
-import { openPage, waitUntilReady } from "./pages.mjs";
+import { collectProblems, openPage, waitUntilReady } from "./pages.mjs";
+
+const ADDRESS = pathToFileURL(fileURLToPath(new URL("../index.html", import.meta.url))).href;
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -12,77 +15,142 @@ before(async () => {
 });
 after(() => browser.close());
 
-const SIZES = { window: { width: 1280, height: 640 }, phone: { width: 390, height: 664 } };
-
 /**
  * Opens the page and holds its large script back until `release` is called.
  *
  * @param {string} hash
- * @param {import("playwright-core").BrowserContextOptions} context
+ * @param {import("playwright-core").BrowserContextOptions} [options]
  */
-async function openHeldBack(hash, context) {
-  const opened = await openPage(browser, "disk", { hash, context, before: holdScriptsBack, isEarly: true });
-  await opened.frame.locator("[data-coin]").first().waitFor();
-  const release = async () => {
-    await opened.frame.evaluate(() => Reflect.get(window, "release")());
-    await waitUntilReady(opened.frame);
+async function openHeldBack(hash, options) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems = collectProblems(page);
+  let release = () => {};
+  await page.route("**/last-coin.js", async (route) => {
+    await new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/last-coin.js");
+  await page.goto(`${ADDRESS}${hash === "" ? "" : `#${hash}`}`, { waitUntil: "commit" });
+  await asked;
+  await page.locator("#help").waitFor({ state: "attached" });
+  return {
+    page,
+    problems,
+    async release() {
+      release();
+      await waitUntilReady(page.mainFrame());
+    },
+    close: () => context.close(),
   };
-  return { ...opened, release };
 }
 
-/** Runs in the page: what asks for a script is put into it only when the test says so. */
-function holdScriptsBack() {
-  const append = Element.prototype.append;
-  Element.prototype.append = function (...nodes) {
-    if (!(nodes[0] instanceof HTMLScriptElement)) return append.apply(this, nodes);
-    const isReleased = new Promise((resolve) => Reflect.set(window, "release", resolve));
-    isReleased.then(() => append.apply(this, nodes));
-  };
-}
+/** @param {import("playwright-core").Page} page */
+const places = (page) =>
+  page.locator("[data-coin]").evaluateAll((coins) =>
+    coins.map((coin) => {
+      const { left, bottom, width } = coin.getBoundingClientRect();
+      return [left, bottom, width];
+    }),
+  );
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test(`the coins stay where they came (${name})`, async () => {
-    const { frame, release, close } = await openHeldBack("first=you", { viewport });
-    const places = () =>
-      frame.locator("[data-coin]").evaluateAll((coins) =>
-        coins.map((coin) => {
-          const { left, bottom, width } = coin.getBoundingClientRect();
-          return [left, bottom, width];
-        }),
-      );
-    const early = await places();
+for (const [width, height, hash, locale] of /** @type {const} */ ([
+  [1280, 640, "first=you", "en-GB"],
+  [1280, 640, "first=you", "ja-JP"],
+  [960, 600, "first=you", "ja-JP"],
+  [960, 600, "first=you", "en-GB"],
+  [390, 664, "first=you", "zh-CN"],
+  [1280, 640, "first=you&n=60", "en-GB"],
+])) {
+  test(`the coins stay where they came (${width}×${height}, ${locale}, ${hash})`, async () => {
+    const { page, release, close } = await openHeldBack(hash, { viewport: { width, height }, locale });
+    const early = await places(page);
     await release();
-    const now = (await places()).flat();
-    assert.equal(early.length, 21);
+    const now = (await places(page)).flat();
+    assert.equal(early.length, hash.endsWith("60") ? 60 : 21);
     early.flat().forEach((pixels, index) => {
-      assert.ok(Math.abs(pixels - now[index]) < 1, `${pixels} became ${now[index]}`);
+      assert.ok(Math.abs(pixels - now[index]) < 2, `${pixels} became ${now[index]}`);
     });
     await close();
   });
 }
 
 test("a coin that is pressed before the page can play is taken", async () => {
-  const { frame, release, close } = await openHeldBack("first=you&k=3&n=21&player=perfect", {});
-  await frame.locator('[data-coin="20"]').click();
+  const { page, problems, release, close } = await openHeldBack("k=zzz&first=you&n=21&player=perfect");
+  await page.locator('[data-coin="20"]').click();
   await release();
-  await frame.locator("#moves tbody tr").first().waitFor({ state: "attached" });
-  assert.equal(await frame.locator('[data-coin="20"]').count(), 0);
+  await page.locator("#moves tbody tr").first().waitFor({ state: "attached" });
+  assert.equal(await page.locator('[data-coin="20"]').count(), 0);
+  // What the page has to say of its beginning is said all the same.
+  assert.match((await page.locator("#notice").textContent()) ?? "", /zzz/);
+  assert.deepEqual(problems, []);
   await close();
 });
 
-test("columns of the address come first too", async () => {
-  const { frame, release, close } = await openHeldBack("first=you&k=any&n=5,4,3,2,1", {});
-  assert.equal(await frame.locator("[data-coin]").count(), 15);
+test("where the computer begins, an early press only hurries it", async () => {
+  const { page, release, close } = await openHeldBack("player=random&seed=1");
+  await page.locator('[data-coin="19"]').click();
   await release();
-  assert.equal(await frame.locator("[data-coin]").count(), 15);
+  await page.locator("#moves tbody tr").first().waitFor({ state: "attached" });
+  assert.equal(await page.locator("#moves tbody tr").count(), 1);
   await close();
 });
 
-for (const hash of ["n=1000000", "n=x", "n=99999999999999999999999", "n=0", "n="]) {
-  test(`waits for the script where the coins are not plain to see (${hash})`, async () => {
-    const { frame, problems, close } = await openPage(browser, "disk", { hash });
-    assert.ok((await frame.locator("[data-coin]").count()) > 0);
+test("the focus stays on the coins", async () => {
+  const { page, release, close } = await openHeldBack("first=you");
+  await page.locator('[data-coin="21"]').focus();
+  await release();
+  assert.equal(await page.evaluate(() => document.activeElement?.matches('[data-coin][tabindex="0"]')), true);
+  await close();
+});
+
+for (const hash of ["n=5,4,3,2,1", "n=0,5,4", "n=61", "n=1000000", "n=x", "n=0", "n="]) {
+  test(`no coins are drawn where they are not plain to see (${hash})`, async () => {
+    const { page, release, problems, close } = await openHeldBack(hash);
+    assert.equal(await page.locator("[data-coin]").count(), 0);
+    await release();
+    assert.ok((await page.locator("[data-coin]").count()) > 0);
     assert.deepEqual(problems, []);
     await close();
   });
 }
+
+test("a game that was kept comes back without a picture of another one, and one that nobody touched is not kept", async () => {
+  const { page, release, close } = await openHeldBack("first=you");
+  await release();
+  await page.unroute("**/last-coin.js");
+  const early = () =>
+    page.evaluate(() => document.querySelectorAll("[data-coin]").length > 0 && Reflect.get(window, "early"));
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const board = document.querySelector("#board[aria-busy]");
+      if (board === null) return;
+      observer.disconnect();
+      // The script in the page has run by the time that the parser goes on.
+      setTimeout(() => Reflect.set(window, "early", board.hasAttribute("aria-busy") && board.childElementCount > 0));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await waitUntilReady(page.mainFrame());
+  const kept = () => page.evaluate(() => localStorage.getItem("last-coin.games"));
+  assert.equal(await kept(), null);
+  await page.locator('[data-take="3"]').click();
+  assert.notEqual(await kept(), null);
+  await page.reload();
+  await waitUntilReady(page.mainFrame());
+  assert.equal(await early(), false);
+  assert.equal(await page.locator('[data-coin="19"]').count(), 0);
+  await close();
+});
+
+test("plays where scripts inside the page are forbidden", async () => {
+  const { frame, close } = await openPage(browser, "frame", {
+    policy: "script-src 'self' 'wasm-unsafe-eval'",
+    hash: "first=you",
+  });
+  await frame.locator('[data-take="3"]').click();
+  await frame.locator('[data-coin="19"]').waitFor({ state: "detached" });
+  await close();
+});

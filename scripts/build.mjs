@@ -47,9 +47,9 @@ await writeFile(
  */
 async function tighten(file) {
   const { code = "" } = await minify(await readFile(file, "utf8"), {
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 3 },
-    format: { ecma: 2020, comments: /@license/ },
+    ecma: 2022,
+    compress: { ecma: 2022, passes: 3 },
+    format: { ecma: 2022, comments: /@license/ },
   });
   await writeFile(file, code);
   return code;

@@ -26,13 +26,14 @@ export function bundleOptions({ packageFolder, labFolder, outFolder, dev = false
     outdir: outFolder,
     bundle: true,
     format: "iife",
-    target: "es2020",
+    target: "es2022",
     charset: "utf8",
     minify: !dev,
     sourcemap: dev && "inline",
     legalComments: "eof",
     plugins: [
       messages(),
+      labMessages(),
       wasmPackage("last-coin-package", packageFolder),
       wasmPackage("last-coin-lab-package", labFolder),
     ],
@@ -41,7 +42,28 @@ export function bundleOptions({ packageFolder, labFolder, outFolder, dev = false
 }
 
 /**
- * Gives the page its messages as Fluent has read them, so that the reader need not be on the page.
+ * Reads the laboratory's messages, which are in a file for each view.
+ *
+ * @returns {import("esbuild").Plugin}
+ */
+function labMessages() {
+  return {
+    name: "lab-messages",
+    setup(build) {
+      build.onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
+        const { body } = new FluentResource(await readFile(path, "utf8"));
+        return { contents: JSON.stringify({ body: body.map(({ id, value }) => ({ id, value })) }), loader: "json" };
+      });
+    },
+  };
+}
+
+/** The languages whose texts are in www/locales/. */
+const LANGUAGES = ["ja", "en", "zh"];
+
+/**
+ * Gives the page its module `last-coin-texts`: the messages as Fluent has read them, so that the reader need not be on the
+ * page, and their names once for all languages, since all have the same messages.
  *
  * @returns {import("esbuild").Plugin}
  */
@@ -49,9 +71,16 @@ function messages() {
   return {
     name: "messages",
     setup(build) {
-      build.onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
-        const { body } = new FluentResource(await readFile(path, "utf8"));
-        return { contents: JSON.stringify({ body: body.map(({ id, value }) => ({ id, value })) }), loader: "json" };
+      build.onResolve({ filter: /^last-coin-texts$/ }, ({ path }) => ({ path, namespace: "messages" }));
+      build.onLoad({ filter: /.*/, namespace: "messages" }, async () => {
+        const watchFiles = LANGUAGES.map((language) => resolve(`www/locales/${language}.ftl`));
+        const texts = await Promise.all(
+          watchFiles.map(async (file) => new FluentResource(await readFile(file, "utf8"))),
+        );
+        const ids = texts[0].body.map(({ id }) => id);
+        const patterns = texts.map(({ body }) => ids.map((id) => body.find((message) => message.id === id)?.value));
+        const languages = Object.fromEntries(LANGUAGES.map((language, place) => [language, patterns[place]]));
+        return { contents: JSON.stringify({ ids, languages }), loader: "json", watchFiles };
       });
     },
   };

@@ -19,8 +19,8 @@ export function zip(files) {
 }
 
 /**
- * Puts the scripts and the stylesheet into the page that asks for them. The scripts stand there as texts, which the page
- * runs when the first coins are on the screen, and when the laboratory is opened.
+ * Puts the scripts and the stylesheet into the page that asks for them. The laboratory's script stands there as a text, which
+ * the page runs when the laboratory is opened.
  *
  * @param {{ page: string, script: string, style: string, labScript: string }} parts
  * @returns {string}
@@ -33,10 +33,10 @@ export function singleFile({ page, script, style, labScript }) {
   );
   return replaceOnce(
     styled,
-    /(?=<script>)/g,
+    /<script\b[^>]*\bsrc="dist\/last-coin\.js"[^>]*><\/script>/g,
     [
-      `<script type="text/plain" id="script">\n${safeScript(script)}</script>\n`,
-      `<script type="text/plain" id="lab-script">\n${safeScript(labScript)}</script>\n`,
+      `<script>\n${safeScript(script)}</script>\n`,
+      `<script type="text/plain" id="lab-script">\n${safeScript(labScript)}</script>`,
     ].join(""),
   );
 }

@@ -43,10 +43,10 @@ export function noticeOf(error) {
   return { id: `error-${error.code}`, values: { detail: error.message } };
 }
 
-/** @param {string} text a whole number, as input methods write it too */
+/** @param {string} text a whole number, as input methods write it too; 0, which no one may take, for anything else */
 function countIn(text) {
-  const count = Number(text.normalize("NFKC").trim() || Number.NaN);
-  return Number.isInteger(count) ? count : undefined;
+  const digits = text.normalize("NFKC").trim();
+  return /^\d+$/.test(digits) ? Number(digits) : 0;
 }
 
 /**
@@ -150,16 +150,14 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
     /** Takes as many as were typed. @param {number} column @param {string} text */
     takeTyped(column, text) {
-      const count = countIn(text);
-      if (count !== undefined) takeThese({ column, count });
+      takeThese({ column, count: countIn(text) });
     },
 
-    /** @param {number} column @param {string} text */
+    /** Chooses as many as were typed, or says that they may not be taken. @param {number} column @param {string} text */
     typeCount(column, text) {
-      const count = countIn(text);
-      if (count === undefined) return;
-      const state = placeCursor(current(), { column, count });
-      update(withUi(state, { pointed: state.ui.cursor }));
+      const pick = { column, count: countIn(text) };
+      if (!mayTake(current(), pick)) return update(withUi(current(), { notice: { id: "error-illegal_take" } }));
+      update(withUi(placeCursor(current(), pick), { pointed: pick, notice: null }));
     },
 
     undo: () => attempt((state) => undo(engine, state)),

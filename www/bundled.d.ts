@@ -32,6 +32,13 @@ declare module "last-coin-lab-package" {
   export function createPackage(): Promise<LabPackage>;
 }
 
+declare module "last-coin-texts" {
+  /** The names of the messages. */
+  export const ids: string[];
+  /** What they say in each language, in that order. */
+  export const languages: Record<string, import("@fluent/bundle").FluentResource["body"][number]["value"][]>;
+}
+
 declare module "*.ftl" {
   const resource: import("@fluent/bundle").FluentResource;
   export default resource;

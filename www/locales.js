@@ -1,8 +1,6 @@
 // The languages of the page, and their texts.
 
-import en from "./locales/en.ftl";
-import ja from "./locales/ja.ftl";
-import zh from "./locales/zh.ftl";
+import { ids, languages } from "last-coin-texts";
 
 /** What each language calls itself, in the order of the menu. */
 export const LANGUAGES = /** @type {const} */ ({ ja: "日本語", en: "English", zh: "简体中文" });
@@ -10,5 +8,12 @@ export const LANGUAGES = /** @type {const} */ ({ ja: "日本語", en: "English",
 /** The tag of each, which decides the shapes of Han characters and how numbers and lists are written. */
 export const TAGS = /** @type {const} */ ({ ja: "ja", en: "en-GB", zh: "zh-Hans" });
 
-/** @type {Record<string, import("@fluent/bundle").FluentResource>} */
-export const TEXTS = { ja, en, zh };
+/** @typedef {Pick<import("@fluent/bundle").FluentResource, "body">} Texts */
+
+/** @type {Record<string, Texts>} */
+export const TEXTS = Object.fromEntries(
+  Object.entries(languages).map(([language, patterns]) => [
+    language,
+    { body: ids.map((id, place) => ({ id, value: patterns[place], attributes: {} })) },
+  ]),
+);

@@ -3,6 +3,7 @@
 import { html, render } from "lit-html";
 import { createActions, noticeOf } from "./actions.js";
 import { languageIn, readAddress, writeAddress } from "./address.js";
+import { hintOf } from "./answers.js";
 import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
@@ -14,7 +15,7 @@ import { createMessages } from "./messages.js";
 import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
-import { createState, isComputersTurn, isShow, playOn, setParams, withUi } from "./state.js";
+import { createState, isComputersTurn, isShow, isWorthKeeping, playOn, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
 import { columnsView } from "./views/board.js";
 import { columnsTableView } from "./views/columns-table.js";
@@ -39,13 +40,17 @@ const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document
 const board = place("board");
 
 start().catch((error) => {
-  const words = speak(readLanguage(openStorage(), navigator.languages, languages));
-  takeOver();
-  render(html`<p class="failure" role="alert">${words.tell("no-engine")}</p>`, board);
   console.error(error);
+  const words = speak(readLanguage(openStorage(), navigator.languages, languages));
+  if (board.hasAttribute("aria-busy")) takeOver();
+  const told = document.createElement("div");
+  board.prepend(told);
+  render(html`<p class="failure" role="alert">${words.tell("no-engine")}</p>`, told);
 });
 
 async function start() {
+  // All that the coins wait for is the browser: what takes long comes when they are on the screen.
+  if (board.firstChild !== null) await whenSeen();
   // The words are made ready while the browser compiles the engine beside them.
   const starting = startEngine();
   const storage = openStorage();
@@ -59,7 +64,7 @@ async function start() {
   let extras = { language: address.language, answers: address.answers, isFast: address.isFast, lab: address.lab };
   // An address that says the same in other words is left as it is.
   let shownAddress = writeAddress(state.match.params, state.match.rule, extras);
-  /** The game in which a computer is about to move. @type {Game | undefined} */
+  /** The game in which a computer is about to move, after how many milliseconds. @type {{ game: Game, pace: number } | undefined} */
   let awaited;
   /** @type {number | undefined} */
   let timer;
@@ -117,8 +122,7 @@ async function start() {
   window.addEventListener("hashchange", followAddress);
   update(state);
   if (hadFocus) tabStop(board)?.focus();
-  const column = pressed && state.view.columns[pressed.column];
-  if (column) on.take({ column: pressed.column, count: column.coins - pressed.coin + 1 });
+  if (pressed > 0) takeEarly(pressed);
   if (extras.lab !== undefined) laboratory.show(extras.lab);
 
   /** Shows a view of the laboratory in place of the board, or the board. @param {string | undefined} lab */
@@ -127,6 +131,14 @@ async function start() {
     place("lab").hidden = lab === undefined;
     place("game").hidden = lab !== undefined;
     update(state);
+  }
+
+  /** Takes the coin that was pressed before the page could play. @param {number} coin */
+  function takeEarly(coin) {
+    const { notice } = state.ui;
+    on.take({ column: 0, count: state.view.columns[0].coins - coin + 1 });
+    // What the page has to tell of its beginning is not lost.
+    if (state.ui.notice === null && notice !== null) update(withUi(state, { notice }));
   }
 
   /** @param {State} next */
@@ -150,6 +162,15 @@ async function start() {
     if (leaving !== null) motion.show(leaving, state, words);
     keepFocus(focused);
     if (before.ui.hint !== state.ui.hint) place("side").scrollTop = 0;
+    const shown = columnToShow(before);
+    if (shown !== undefined)
+      board.querySelectorAll(".column")[shown]?.scrollIntoView({ inline: "center", block: "nearest" });
+  }
+
+  /** The column of a new hint, or of a move: there may be more of them than fit. @param {State} before */
+  function columnToShow(before) {
+    if (before.ui.hint !== state.ui.hint) return hintOf(state)?.column;
+    return before.view.moves.length < state.view.moves.length ? state.view.moves.at(-1)?.column : undefined;
   }
 
   function drawRest() {
@@ -180,10 +201,11 @@ async function start() {
   function askAgain(error) {
     const notice = noticeOf(error);
     isRestarting = true;
-    engine.restarted().then(() => {
+    const again = () => {
       isRestarting = false;
       update(withUi(state, { notice }));
-    });
+    };
+    engine.restarted().then(again, again);
   }
 
   /** How strong the computers are is worked out one by one, whenever the page has nothing else to do. */
@@ -218,7 +240,10 @@ async function start() {
 
   /** @param {State} before */
   function keep(before) {
-    if (before.match !== state.match || before === state) keepGames(storage, state);
+    // A game that nobody has touched is not kept, so that the first coins need not wait for it the next time.
+    const isTouched = isWorthKeeping(state) || state.earlier.length + state.later.length > 0;
+    const isOther = before.match.params !== state.match.params;
+    if (before.match !== state.match && (isTouched || isOther)) keepGames(storage, state);
     const { pace, hasKeys, answers } = state.ui;
     const had = before.ui;
     if (had.pace !== pace || had.hasKeys !== hasKeys || had.answers !== answers) writeHabits(storage, state.ui);
@@ -227,11 +252,11 @@ async function start() {
   function letComputerPlay() {
     const { isPaused, isStuck } = state.ui;
     const isReady = isComputersTurn(state) && !isStuck && !(isShow(state) && isPaused);
-    if (isReady && awaited === state.match.game) return;
+    const pace = extras.isFast ? 0 : PACES[isShow(state) ? state.ui.pace : "normal"];
+    if (isReady && awaited?.game === state.match.game && awaited.pace === pace) return;
     clearTimeout(timer);
-    awaited = isReady ? state.match.game : undefined;
-    const pace = isShow(state) ? state.ui.pace : "normal";
-    if (isReady) timer = window.setTimeout(hurry, extras.isFast ? 0 : PACES[pace]);
+    awaited = isReady ? { game: state.match.game, pace } : undefined;
+    if (isReady) timer = window.setTimeout(hurry, pace);
   }
 
   function hurry() {
@@ -254,10 +279,10 @@ async function start() {
   function followAddress() {
     try {
       const { params, problems, language, answers, isFast, lab } = readAddress(location.hash, engine, languages);
-      extras = { language: language ?? extras.language, answers, isFast, lab };
-      if (language !== undefined) words = speak(language);
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
+      extras = { language: language ?? extras.language, answers, isFast, lab };
+      if (language !== undefined) words = speak(language);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
       if (lab === undefined) openView(undefined);
@@ -310,25 +335,33 @@ function withProblems(state, problems) {
   if (problems.length === 0) return state;
   // Whatever stands in an address, the notice must stay small.
   const short = (/** @type {string} */ value) => (value.length > 24 ? `${value.slice(0, 23)}…` : value);
-  const list = problems.map(({ key, value }) => `${key}=${short(value)}`).join(", ");
+  const told = problems.slice(0, 3).map(({ key, value }) => `${key}=${short(value)}`);
+  const list = [...told, ...(problems.length > 3 ? ["…"] : [])].join(", ");
   return withUi(state, { notice: { id: "address-bad", values: { list } } });
 }
 
 /**
  * Clears the board that was there first (index.html).
  *
- * @returns {{ pressed?: { column: number, coin: number }, hadFocus: boolean }} the coin that was pressed on it, and
- *   whether one had the focus
+ * @returns {{ pressed: number, hadFocus: boolean }} the coin that was pressed on it, 0 for none, and whether one had the focus
  */
 function takeOver() {
-  const { pressed } = board.dataset;
+  const { pressed = "" } = board.dataset;
   const hadFocus = board.contains(document.activeElement);
   delete board.dataset.pressed;
   board.removeAttribute("aria-busy");
   board.replaceChildren();
-  if (pressed === undefined) return { hadFocus };
-  const [column, coin] = pressed.split(" ").map(Number);
-  return { pressed: { column, coin }, hadFocus };
+  return { pressed: Number(pressed), hadFocus };
+}
+
+/** Waits until the browser has shown what there is, or a little where it shows nothing because nobody looks. */
+function whenSeen() {
+  return new Promise((resolve) => {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName("first-contentful-paint").length > 0) resolve(undefined);
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, 300);
+  });
 }
 
 /**

@@ -186,13 +186,14 @@ function place(element, pixels) {
 }
 
 /**
- * Whether the game has just come to its end, and not a game that was over before is looked at again.
+ * Whether the game has just come to its end: undo and redo look again at a game that was over before, and add no action.
  *
  * @param {State} before
  * @param {State} after
  */
 export function hasEnded(before, after) {
-  return !before.view.over && after.view.over && isSameBoard(before, after);
+  const actions = (/** @type {State} */ { match }) => match.game.actions.length;
+  return !before.view.over && after.view.over && isSameBoard(before, after) && actions(after) > actions(before);
 }
 
 /**

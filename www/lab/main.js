@@ -55,7 +55,7 @@ import { VIEWS } from "./views.js";
 /**
  * A language, and the page's own texts in it.
  *
- * @typedef {{ language: string, tag: string, texts: import("@fluent/bundle").FluentResource }} Speech
+ * @typedef {{ language: string, tag: string, texts: import("../locales.js").Texts }} Speech
  */
 
 /** @typedef {(host: Host, speech: Speech) => Promise<Lab>} CreateLab */

@@ -93,7 +93,7 @@ function columnView(state, words, column, chosen) {
   const hidden = coins > MOST_DRAWN ? coins - DRAWN_OF_MANY : 0;
   const advised = hinted(state, column);
   return html`
-    <div class="column">
+    <div class="column ${chosen > 0 || advised > 0 ? "told" : ""}">
       <div class="stack" style="--drawn: ${drawnOf(coins)}">
         ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
         ${Array.from({ length: coins - hidden }, (_, index) => coinView(state, words, column, hidden + index + 1, chosen))}
