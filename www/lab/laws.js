@@ -11,7 +11,6 @@ import { range, readWhole } from "./whole.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./engine.js").Law} Law */
-/** @typedef {import("./engine.js").Finding} Finding */
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {wasm_bindgen.LostNumbers} LostNumbers */
 
@@ -98,8 +97,7 @@ function create({ engine, storage, words, update }) {
 
   function setupView() {
     const { tell } = words();
-    const limits = (/** @type {number} */ least) =>
-      range(least, MOST_K).map((most) => ({ value: String(most), text: `K = ${most}` }));
+    const limits = range(1, MOST_K).map((most) => ({ value: String(most), text: `K = ${most}` }));
     const chooseFrom = (/** @type {string} */ from) =>
       choose({ from: Number(from), to: Math.max(Number(from), choice.to) });
     const chooseTo = (/** @type {string} */ to) => choose({ to: Number(to), from: Math.min(Number(to), choice.from) });
@@ -109,9 +107,9 @@ function create({ engine, storage, words, update }) {
     };
     return html`
       <p class="sentence laws-setup">
-        <span>${tell("laws-from")} ${part("laws-from", tell("laws-least-k"), limits(1), String(choice.from), chooseFrom)}</span>
-        <span>${tell("laws-to")} ${part("laws-to", tell("laws-most-k"), limits(1), String(choice.to), chooseTo)}</span>
-        <span>${tell("laws-last")} ${typedField("laws-last", tell("laws-last-label"), typedLast, typeLast, chooseLast, "numeric")}</span>
+        <span>${tell("laws-from")} ${part("laws-from", tell("laws-least-k"), limits, String(choice.from), chooseFrom)}</span>
+        <span>${tell("laws-to")} ${part("laws-to", tell("laws-most-k"), limits, String(choice.to), chooseTo)} ${tell("laws-to-end")}</span>
+        <span>${tell("laws-last")} ${typedField("laws-last", tell("laws-last-label"), typedLast, typeLast, chooseLast, "numeric")} ${tell("laws-last-end")}</span>
       </p>
       <div role="alert" class="laws-problem">
         ${hasBadLast ? html`<p>${tell("laws-bad-last", { most: MOST_ROWS })}</p>` : nothing}
@@ -144,7 +142,7 @@ function create({ engine, storage, words, update }) {
         <article class="lab-card laws-rule" data-rule=${rule}>
           <div class="laws-head"><h2>${nameOf(law)}</h2>${removal}</div>
           ${CONVENTIONS.map((convention) => sideView(law, convention))}
-          <div class="laws-shift">${findingView("c", law.shift_of_one, law.misere.numbers)}</div>
+          <div class="laws-shift">${findingView("c", findingText(law.shift_of_one, law.misere.numbers))}</div>
         </article>
       `;
     } catch (error) {
@@ -174,10 +172,7 @@ function create({ engine, storage, words, update }) {
       <section class="laws-side" data-convention=${convention}>
         <h3>${tell(`convention-${convention}`)}</h3>
         <p class="laws-numbers"><span class="unseen">${tell("laws-lost")}</span>${numbersView(side)}</p>
-        <ul class="laws-findings">
-          <li>${findingView("a", side.constant_interval, side.numbers)}</li>
-          <li>${findingView("b", side.limit_interval, side.numbers)}</li>
-        </ul>
+        <ul class="laws-findings">${findingsView(side)}</ul>
         ${proofView(law, convention)}
       </section>
     `;
@@ -197,14 +192,23 @@ function create({ engine, storage, words, update }) {
   }
 
   /**
-   * @param {"a" | "b" | "c"} name
-   * @param {Finding} finding
-   * @param {number[]} lost
+   * What is found of A and of B; where it is the same, it is said once.
+   *
+   * @param {LostNumbers} side
    */
-  function findingView(name, finding, lost) {
-    const { mark, tone, id, values } = findingText(finding, lost);
-    return html`<span class="laws-finding ${tone}" data-hypothesis=${name} data-finding=${id}>
-      <b class="laws-letter">${name.toUpperCase()}</b>
+  function findingsView({ constant_interval, limit_interval, numbers }) {
+    const [a, b] = [constant_interval, limit_interval].map((finding) => findingText(finding, numbers));
+    if (JSON.stringify(a) === JSON.stringify(b)) return html`<li>${findingView("ab", a)}</li>`;
+    return html`<li>${findingView("a", a)}</li><li>${findingView("b", b)}</li>`;
+  }
+
+  /**
+   * @param {string} names
+   * @param {ReturnType<typeof findingText>} finding
+   */
+  function findingView(names, { mark, tone, id, values }) {
+    return html`<span class="laws-finding ${tone}" data-hypothesis=${names} data-finding=${id}>
+      ${Array.from(names, (name) => html`<b class="laws-letter">${name.toUpperCase()}</b>`)}
       <span><i aria-hidden="true">${mark}</i> ${words().tell(id, values)}</span>
     </span>`;
   }
@@ -264,6 +268,7 @@ function create({ engine, storage, words, update }) {
     return html`
       <section class="lab-card laws-own" aria-labelledby="laws-own-title">
         <h2 id="laws-own-title">${tell("laws-own")}</h2>
+        <p class="soft">${tell("rule-field")}</p>
         <form class="lab-row" @submit=${submit}>
           ${typedField("laws-own", tell("rule-field"), typedOwn, type, () => {})}
           <button type="submit" data-action="laws-add">${tell("laws-add")}</button>
@@ -341,8 +346,11 @@ function create({ engine, storage, words, update }) {
   return () => html`
     <div class="laws">
       <section class="lab-card" aria-labelledby="laws-title">
-        <h2 id="laws-title">${words().tell("laws-title")}</h2>
-        ${setupView()} ${ideasView()}
+        <div class="laws-top">
+          <h2 id="laws-title">${words().tell("laws-title")}</h2>
+          ${setupView()}
+        </div>
+        ${ideasView()}
       </section>
       <div class="laws-rules">${rules().map(ruleView)}</div>
       ${ownView()} ${discoveryView()}

@@ -494,6 +494,7 @@ function create({ engine, storage, words, update }) {
               : html`<button type="button" data-action="hand-go" @click=${go}>${tell("hand-go", { n })}</button>`
           }
         </div>
+        <p class="soft hand-keys">${tell("hand-keys")}</p>
         ${isKept ? nothing : html`<p class="hand-problem" role="alert">${tell("hand-not-kept")}</p>`}
       </section>
       <section class="lab-card hand-paper" aria-labelledby="hand-paper-title">
@@ -574,7 +575,6 @@ function create({ engine, storage, words, update }) {
           ${setupView()}
           <p class="soft hand-how">${tell("hand-how")}</p>
           ${gridView()}
-          <p class="soft hand-keys">${tell("hand-keys")}</p>
         </section>
         <div class="hand-side">${checkView()}</div>
       </div>

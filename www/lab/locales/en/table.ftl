@@ -8,7 +8,7 @@ hand-to = to
 hand-last = Last row
 hand-range-end = {""}
 hand-bad-range = Rows go from 0 to { $coins }, at most { $rows } of them, and the first may not be above the last.
-hand-how = It is your turn and n coins are left. How many can you leave to the other side? Write all those numbers, such as 12 11. If nothing can be taken, write –. Then decide: does whoever moves win or lose?
+hand-how = n coins are left, and it is your turn. Write every number that you can leave, such as 12 11, or – if nothing can be taken. Then say who wins: does whoever moves win or lose?
 hand-leaves = The takes leave
 hand-leaves-of = { $n ->
     [one] What the takes from { $n } coin leave
@@ -60,7 +60,7 @@ hand-slip-unexplained = The verdict is not right yet. Follow each take to its ro
 ## Keeping and printing
 
 hand-paper = On paper
-hand-print-filled = Print as it is
+hand-print-filled = Print filled
 hand-print-blank = Print blank
 hand-text = As text
 hand-text-what = Select the text and copy it wherever you like.
