@@ -176,7 +176,7 @@ test("it fits every screen in every language, for every finger and eye", async (
       await frame.locator('[data-part="laws-shift"]').fill("1");
       await frame.locator('[data-action="laws-tell"]').tap();
       assert.deepEqual(await misfits(frame), [], `${lang}, ${viewport.width} px`);
-      if (viewport === SIZES[0] || viewport === SIZES[2]) {
+      if (lang === "en") {
         assert.deepEqual(await complaints(frame), [], `${lang}, ${viewport.width} px`);
       }
       await close();

@@ -68,6 +68,9 @@ for (const way of WAYS) {
     await page.keyboard.press("Enter");
     assert.match(await said(frame), /Every row is right/);
     assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "hand-check");
+    await frame.locator('[data-action="hand-patterns"]').press("Enter");
+    await frame.locator(".laws-rule").first().waitFor();
+    assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-lab")), "laws");
     assert.deepEqual(problems, []);
     await close();
   });
@@ -299,7 +302,8 @@ test("where nothing can be printed, the same stands there as a text", async () =
   assert.doesNotMatch(await area.inputValue(), /1 0/);
   await frame.locator('[data-action="hand-text-close"]').click();
   assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "hand-text");
-  assert.deepEqual(problems, []);
+  // That it was ignored is all that the browser says.
+  assert.ok(problems.length === 2 && problems.every((problem) => /print\(\)/.test(problem)), problems.join("\n"));
   await close();
 });
 
@@ -313,7 +317,7 @@ test("it fits every screen in every language, for every finger and eye", async (
       await check(frame).tap();
       await frame.locator('[data-action="hand-text"]').tap();
       assert.deepEqual(await misfits(frame), [], `${lang}, ${viewport.width} px`);
-      if (viewport === SIZES[0] || viewport === SIZES[2]) {
+      if (lang === "en") {
         assert.deepEqual(await complaints(frame), [], `${lang}, ${viewport.width} px`);
       }
       await close();

@@ -124,7 +124,7 @@ export function readKeptRows(kept) {
  * @typedef {{ rule: string, isOwn: boolean, convention: Convention, first: number, last: number }} Chosen
  */
 
-/** The one that the article begins with. @type {Chosen} */
+/** Small enough to be filled with pencil and coins. @type {Chosen} */
 export const FIRST_TABLE = { rule: "1-2", isOwn: false, convention: "misere", first: 1, last: 10 };
 
 /**

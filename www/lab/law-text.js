@@ -86,7 +86,7 @@ export const MOST_ROWS = 10_000;
 /** How many rules of one's own there may be. */
 export const MOST_OWN = 12;
 
-/** The six tables of the article. @type {Choice} */
+/** Three limits under both conventions. @type {Choice} */
 export const SIX_TABLES = { from: 2, to: 4, last: 24, own: [] };
 
 /**

@@ -34,6 +34,7 @@ function create({ engine, storage, words, update }) {
   let hasTooMany = false;
   let typedShift = "";
   let isTold = false;
+  const suggestions = SUGGESTED.map((rule) => engine.parse_rule(rule));
   /** The laws that were asked for already. @type {Map<string, Law>} */
   let known = new Map();
 
@@ -44,7 +45,7 @@ function create({ engine, storage, words, update }) {
     return law;
   }
 
-  const rules = () => [...range(choice.from, choice.to).map((most) => `1-${most}`), ...choice.own];
+  const rules = () => [...new Set([...range(choice.from, choice.to).map((most) => `1-${most}`), ...choice.own])];
 
   /** @param {Partial<import("./law-text.js").Choice>} change */
   function choose(change) {
@@ -107,7 +108,7 @@ function create({ engine, storage, words, update }) {
     };
     return html`
       <p class="sentence laws-setup">
-        <span>${tell("laws-from")} ${part("laws-from", tell("laws-least-k"), limits, String(choice.from), chooseFrom)}</span>
+        <span>${tell("laws-from")} ${part("laws-from", tell("laws-least-k"), limits, String(choice.from), chooseFrom)} ${tell("laws-from-end")}</span>
         <span>${tell("laws-to")} ${part("laws-to", tell("laws-most-k"), limits, String(choice.to), chooseTo)} ${tell("laws-to-end")}</span>
         <span>${tell("laws-last")} ${typedField("laws-last", tell("laws-last-label"), typedLast, typeLast, chooseLast, "numeric")} ${tell("laws-last-end")}</span>
       </p>
@@ -187,7 +188,7 @@ function create({ engine, storage, words, update }) {
     if (numbers.length <= LISTED) return write(numbers);
     return html`${write(numbers.slice(0, LISTED))}<details class="laws-more">
       <summary>${tell("laws-more", { count: numbers.length - LISTED })}</summary>
-      ${numbers.slice(LISTED).map(number).join(" ")}
+      ${numbers.slice(LISTED).join(" ")}
     </details>`;
   }
 
@@ -264,7 +265,7 @@ function create({ engine, storage, words, update }) {
       event.preventDefault();
       if (typedOwn.trim() !== "") add(typedOwn);
     };
-    const suggested = SUGGESTED.filter((rule) => !choice.own.includes(rule));
+    const suggested = suggestions.filter(({ text }) => !choice.own.includes(text));
     return html`
       <section class="lab-card laws-own" aria-labelledby="laws-own-title">
         <h2 id="laws-own-title">${tell("laws-own")}</h2>
@@ -274,7 +275,7 @@ function create({ engine, storage, words, update }) {
           <button type="submit" data-action="laws-add">${tell("laws-add")}</button>
           ${suggested.map(
             (rule) =>
-              html`<button type="button" data-suggested=${rule} @click=${() => add(rule)}>${ruleInWords(engine.parse_rule(rule), words())}</button>`,
+              html`<button type="button" data-suggested=${rule.text} @click=${() => add(rule.text)}>${ruleInWords(rule, words())}</button>`,
           )}
         </form>
         <div role="alert" class="laws-problem">

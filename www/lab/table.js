@@ -48,7 +48,7 @@ const KEYS = /** @type {Record<string, Verdict>} */ ({ w: "win", l: "lose" });
 export const tableView = { id: "table", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words, update }) {
+function create({ engine, storage, words, update, go }) {
   let choice = readKeptChoice(storage.read("lab-table"));
   /** @type {Rule} */
   let rule;
@@ -159,6 +159,7 @@ function create({ engine, storage, words, update }) {
   function write(n, change) {
     rows = withCells(rows, n, change);
     wiped = null;
+    paper = "filled";
     keep();
     if (result !== null) result = { kind: "changed" };
     update();
@@ -191,6 +192,12 @@ function create({ engine, storage, words, update }) {
       result = { kind: "refused", error };
     }
     update();
+  }
+
+  function lookForPatterns() {
+    go("laws");
+    const tab = document.querySelector('[data-lab="laws"]');
+    if (tab instanceof HTMLElement) tab.focus();
   }
 
   /** The row that the result is about. */
@@ -306,8 +313,8 @@ function create({ engine, storage, words, update }) {
       isPrinting = true;
     };
     window.addEventListener("beforeprint", begun, { once: true });
-    // A frame that may not do it ignores it, and only complains to the console.
-    if (!isFramedOff()) window.print();
+    // A frame that may not print ignores this, and only complains to the console.
+    window.print();
     window.removeEventListener("beforeprint", begun);
     if (isPrinting) return;
     isBlocked = true;
@@ -316,7 +323,6 @@ function create({ engine, storage, words, update }) {
 
   /** @param {Paper} kind */
   function showText(kind) {
-    paper = "filled";
     text = kind;
     update();
     const area = document.querySelector(".hand-text textarea");
@@ -450,7 +456,8 @@ function create({ engine, storage, words, update }) {
       case "right":
         return result.open > 0
           ? html`<p class="hand-good"><i aria-hidden="true">✓</i> ${tell("hand-right-so-far", { open: result.open })}</p>`
-          : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>`;
+          : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>
+              <button type="button" data-action="hand-patterns" @click=${lookForPatterns}>${tell("hand-patterns")}</button>`;
       case "unreadable":
         return html`
           <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
@@ -477,7 +484,7 @@ function create({ engine, storage, words, update }) {
   function checkView() {
     const { tell } = words();
     const n = pointedAt();
-    const go = () => {
+    const mend = () => {
       if (n !== undefined)
         goTo(n, result?.kind === "differs" && isAboutVerdict(result.difference) ? "verdict" : "leaves");
     };
@@ -491,7 +498,7 @@ function create({ engine, storage, words, update }) {
           ${
             n === undefined
               ? nothing
-              : html`<button type="button" data-action="hand-go" @click=${go}>${tell("hand-go", { n })}</button>`
+              : html`<button type="button" data-action="hand-go" @click=${mend}>${tell("hand-go", { n })}</button>`
           }
         </div>
         <p class="soft hand-keys">${tell("hand-keys")}</p>
@@ -586,9 +593,4 @@ function create({ engine, storage, words, update }) {
 /** Whether it is the verdict of its row that differs. @param {Difference} difference */
 function isAboutVerdict({ slip }) {
   return !["more_than_there_is", "not_allowed", "repeated", "left_out"].includes(slip.kind);
-}
-
-/** Whether this is a frame without rights, as sites that host games make them: nothing can be printed from there. */
-function isFramedOff() {
-  return window !== window.top && window.origin === "null";
 }

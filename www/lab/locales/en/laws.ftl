@@ -3,6 +3,7 @@
 lab-tab-laws = Patterns
 laws-title = From which numbers does whoever moves lose?
 laws-from = From
+laws-from-end = {""}
 laws-to = to
 laws-to-end = {""}
 laws-last = with n from 0 to

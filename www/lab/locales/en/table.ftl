@@ -34,6 +34,7 @@ hand-right-so-far = All that you have filled in is right. { $open ->
    *[other] { $open } rows are still waiting for their verdict.
 }
 hand-all-right = Every row is right. Do you see a pattern in the rows that lose?
+hand-patterns = Look for patterns
 hand-differs = The first row to look at again is n = { $n }.
 hand-go = Go to row { $n }
 hand-rest-follows = The rows below fit with this one. So mend this row first, then go on from there.

@@ -3,7 +3,8 @@
 lab-tab-laws = 規則さがし
 laws-title = 手番の人が負ける数は？
 laws-from = 取れる枚数の上限は
-laws-to = から
+laws-from-end = から
+laws-to = {""}
 laws-to-end = まで、
 laws-last = n は 0 から
 laws-last-end = まで

@@ -25,6 +25,7 @@ hand-nothing = まだ何も書かれていません。まずは n = { $first } �
 hand-changed = 表が変わりました。いつでももう一度確かめられます。
 hand-right-so-far = 書いたところは全部合っています。勝ち負けがまだの行は、あと{ $open }行です。
 hand-all-right = 全部の行が合っています。負けの行の並びに、何か気づきませんか。
+hand-patterns = 規則をさがしに行く
 hand-differs = 最初に見直すのは n = { $n } の行です。
 hand-go = { $n }の行へ
 hand-rest-follows = そのあとの行は、この行とつじつまが合っています。まずこの行を直し、そこから順に見直しましょう。

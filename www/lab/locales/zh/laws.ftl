@@ -3,6 +3,7 @@
 lab-tab-laws = 找规律
 laws-title = 剩几枚时，轮到的人会输？
 laws-from = 每次最多拿几枚：从
+laws-from-end = {""}
 laws-to = 到
 laws-to-end = {""}
 laws-last = n 从 0 到

@@ -25,6 +25,7 @@ hand-nothing = 还什么都没填。先从 n = { $first } 开始吧，硬币少�
 hand-changed = 表有改动，可以随时再检查。
 hand-right-so-far = 填好的都对。还有 { $open } 行没写输赢。
 hand-all-right = 每一行都对了！会输的那些行，有什么规律吗？
+hand-patterns = 去找规律
 hand-differs = 先再看看 n = { $n } 这一行。
 hand-go = 去第 { $n } 行
 hand-rest-follows = 后面的行和这一行对得上。先改好这一行，再顺着往下看。
