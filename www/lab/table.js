@@ -1,0 +1,596 @@
+// The hand table: the learner writes what each take leaves and who wins, and asks whether it is right. The first row that
+// differs is named, and what kind of slip explains it; what belongs there is never said.
+
+import { html, nothing } from "lit-html";
+import { ruleInWords } from "../views/phrases.js";
+import { part } from "../views/setup.js";
+import {
+  cellsOf,
+  isRange,
+  keepRows,
+  MOST_COINS,
+  MOST_ROWS,
+  openRows,
+  readKeptChoice,
+  readKeptRows,
+  readLeaves,
+  sheetColumns,
+  sheetText,
+  toCheck,
+  withCells,
+} from "./hand-sheet.js";
+import { refusalInWords } from "./refusal.js";
+import { ruleChoice, typedField } from "./rule-choice.js";
+import { range, readWhole } from "./whole.js";
+
+/** @typedef {import("./main.js").Context} Context */
+/** @typedef {import("./engine.js").Difference} Difference */
+/** @typedef {import("../engine.js").Convention} Convention */
+/** @typedef {import("../engine.js").Rule} Rule */
+/** @typedef {import("./hand-sheet.js").Rows} Rows */
+/** @typedef {import("./hand-sheet.js").Verdict} Verdict */
+
+/**
+ * What came of the last check.
+ *
+ * @typedef {{ kind: "nothing" } | { kind: "unreadable", n: number, word: string }
+ *   | { kind: "differs", difference: Difference } | { kind: "right", open: number } | { kind: "changed" }
+ *   | { kind: "refused", error: unknown }} Result
+ */
+
+/** @typedef {"filled" | "blank"} Paper */
+
+const VERDICTS = /** @type {const} */ (["win", "lose"]);
+const MARKS = { win: "▲", lose: "▼" };
+const KEYS = /** @type {Record<string, Verdict>} */ ({ w: "win", l: "lose" });
+
+/** @type {import("./main.js").LabView} */
+export const tableView = { id: "table", create };
+
+/** @param {Context} context */
+function create({ engine, storage, words, update, go }) {
+  let choice = readKeptChoice(storage.read("lab-table"));
+  /** @type {Rule} */
+  let rule;
+  try {
+    rule = usable(choice.rule);
+  } catch {
+    choice = readKeptChoice(null);
+    rule = usable(choice.rule);
+  }
+  let typedRule = rule.text;
+  let typedFirst = String(choice.first);
+  let typedLast = String(choice.last);
+  /** @type {unknown} why the choice of a rule was refused */
+  let refusal;
+  let hasBadRange = false;
+  let rows = readRows();
+  /** @type {Rows | null} what stood there before all was wiped out */
+  let wiped = null;
+  let isKept = true;
+  /** @type {Result | null} */
+  let result = null;
+  /** @type {Paper} */
+  let paper = "filled";
+  /** @type {Paper | null} */
+  let text = null;
+  let isBlocked = false;
+
+  window.addEventListener("afterprint", () => {
+    if (paper === "filled") return;
+    paper = "filled";
+    update();
+  });
+
+  // ---- what is chosen ----
+
+  /** @param {string} text */
+  function usable(text) {
+    const read = engine.parse_rule(text);
+    engine.check_hand_table(read.text, choice.convention, []);
+    return read;
+  }
+
+  function readRows() {
+    return readKeptRows(storage.read(rowsKey()));
+  }
+
+  function rowsKey() {
+    return `lab-table.${rule.text}.${choice.convention}`;
+  }
+
+  const shown = () => range(choice.first, choice.last);
+
+  /** @param {Partial<import("./hand-sheet.js").Chosen>} change */
+  function choose(change) {
+    choice = { ...choice, ...change };
+    storage.write("lab-table", JSON.stringify(choice));
+    rows = readRows();
+    wiped = null;
+    result = null;
+    text = null;
+    update();
+  }
+
+  /** @param {string} text */
+  function chooseRule(text) {
+    try {
+      rule = usable(text);
+      refusal = undefined;
+      if (!choice.isOwn) typedRule = rule.text;
+      choose({ rule: rule.text });
+    } catch (error) {
+      refusal = error;
+      update();
+    }
+  }
+
+  const onRule = {
+    choose(/** @type {string} */ text) {
+      choice = { ...choice, isOwn: false };
+      chooseRule(text);
+    },
+    enter: () => chooseRule(typedRule),
+    openOwn() {
+      choice = { ...choice, isOwn: true };
+      update();
+      focusOn('[data-part="lab-rule"]');
+    },
+    type(/** @type {string} */ text) {
+      typedRule = text;
+      update();
+    },
+  };
+
+  function chooseRange() {
+    const [first, last] = [readWhole(typedFirst), readWhole(typedLast)];
+    hasBadRange = !isRange(first, last);
+    if (hasBadRange || first === undefined || last === undefined) return update();
+    if (first !== choice.first || last !== choice.last) choose({ first, last });
+    else update();
+  }
+
+  // ---- what is written ----
+
+  /**
+   * @param {number} n
+   * @param {Partial<import("./hand-sheet.js").Cells>} change
+   */
+  function write(n, change) {
+    rows = withCells(rows, n, change);
+    wiped = null;
+    paper = "filled";
+    keep();
+    if (result !== null) result = { kind: "changed" };
+    update();
+  }
+
+  function keep() {
+    const kept = keepRows(rows);
+    storage.write(rowsKey(), kept);
+    isKept = storage.read(rowsKey()) === kept;
+  }
+
+  function wipe() {
+    [rows, wiped] = wiped === null ? [/** @type {Rows} */ (new Map()), rows] : [wiped, null];
+    keep();
+    result = null;
+    update();
+  }
+
+  function check() {
+    const given = toCheck(rows, shown());
+    try {
+      const difference = engine.check_hand_table(rule.text, choice.convention, given.rows);
+      const { unreadable } = given;
+      if (unreadable !== undefined && (difference === undefined || unreadable.n <= difference.n)) {
+        result = { kind: "unreadable", ...unreadable };
+      } else if (difference !== undefined) result = { kind: "differs", difference };
+      else if (given.rows.length === 0) result = { kind: "nothing" };
+      else result = { kind: "right", open: openRows(rows, shown()) };
+    } catch (error) {
+      result = { kind: "refused", error };
+    }
+    update();
+  }
+
+  function lookForPatterns() {
+    go("laws");
+    const tab = document.querySelector('[data-lab="laws"]');
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+
+  /** The row that the result is about. */
+  function pointedAt() {
+    if (result?.kind === "differs") return result.difference.n;
+    return result?.kind === "unreadable" ? result.n : undefined;
+  }
+
+  // ---- the keyboard ----
+
+  /** @param {string} selector */
+  function focusOn(selector) {
+    const element = document.querySelector(`.lab-view ${selector}`);
+    if (!(element instanceof HTMLElement)) return false;
+    element.focus();
+    if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
+    return true;
+  }
+
+  /**
+   * @param {number} n
+   * @param {"leaves" | "verdict"} cell
+   */
+  function goTo(n, cell) {
+    return focusOn(`[data-row="${n}"] ${cell === "leaves" ? "input" : '[role="radio"][tabindex="0"]'}`);
+  }
+
+  /** @param {number} n */
+  function goPast(n) {
+    if (!goTo(n + 1, "leaves")) focusOn('[data-action="hand-check"]');
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const n = Number(target.closest("tr")?.dataset.row);
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(n)) return;
+    const isDone =
+      target instanceof HTMLInputElement
+        ? keyInLeaves(n, target, event.key)
+        : keyInVerdict(n, event.key, event.shiftKey);
+    if (isDone) event.preventDefault();
+  }
+
+  /**
+   * @param {number} n
+   * @param {HTMLInputElement} input
+   * @param {string} key
+   * @returns {boolean} whether it meant something here
+   */
+  function keyInLeaves(n, { selectionStart, selectionEnd, value }, key) {
+    const isAt = (/** @type {number} */ place) => selectionStart === place && selectionEnd === place;
+    switch (key) {
+      case "Enter":
+        return goTo(n, "verdict");
+      case "ArrowDown":
+        return goTo(n + 1, "leaves");
+      case "ArrowUp":
+        return goTo(n - 1, "leaves");
+      case "ArrowRight":
+        return isAt(value.length) && goTo(n, "verdict");
+      case "ArrowLeft":
+        return isAt(0) && goTo(n - 1, "verdict");
+      default:
+        return false;
+    }
+  }
+
+  /**
+   * @param {number} n
+   * @param {string} key
+   * @param {boolean} isShifted
+   */
+  function keyInVerdict(n, key, isShifted) {
+    const { verdict } = cellsOf(rows, n);
+    const say = (/** @type {Verdict | undefined} */ said) => {
+      write(n, { verdict: said });
+      return goTo(n, "verdict");
+    };
+    switch (key) {
+      case "Enter":
+        if (isShifted) return goTo(n, "leaves");
+        goPast(n);
+        return true;
+      case "ArrowDown":
+        return goTo(n + 1, "verdict");
+      case "ArrowUp":
+        return goTo(n - 1, "verdict");
+      case "ArrowLeft":
+        return verdict === "win" ? goTo(n, "leaves") : say("win");
+      case "ArrowRight":
+        return verdict === "lose" ? goTo(n + 1, "leaves") : say("lose");
+      case "Delete":
+      case "Backspace":
+        return say(undefined);
+      default: {
+        // Keyboards for Japanese and Chinese may send wide letters.
+        const said = KEYS[key.normalize("NFKC").toLowerCase()];
+        return said !== undefined && say(said);
+      }
+    }
+  }
+
+  // ---- paper ----
+
+  /** @param {Paper} kind */
+  function print(kind) {
+    paper = kind;
+    text = null;
+    update();
+    let isPrinting = false;
+    const begun = () => {
+      isPrinting = true;
+    };
+    window.addEventListener("beforeprint", begun, { once: true });
+    // A frame that may not print ignores this, and only complains to the console.
+    window.print();
+    window.removeEventListener("beforeprint", begun);
+    if (isPrinting) return;
+    isBlocked = true;
+    showText(kind);
+  }
+
+  /** @param {Paper} kind */
+  function showText(kind) {
+    text = kind;
+    update();
+    const area = document.querySelector(".hand-text textarea");
+    if (area instanceof HTMLTextAreaElement) {
+      area.focus();
+      area.select();
+    }
+  }
+
+  function hideText() {
+    text = null;
+    update();
+    focusOn('[data-action="hand-text"]');
+  }
+
+  // ---- drawing ----
+
+  function setupView() {
+    const conventions = ["misere", "normal"].map((value) => ({ value, text: words().tell(`convention-${value}`) }));
+    const chooseConvention = (/** @type {string} */ convention) =>
+      choose({ convention: /** @type {Convention} */ (convention) });
+    const typeFirst = (/** @type {string} */ typed) => {
+      typedFirst = typed;
+      update();
+    };
+    const typeLast = (/** @type {string} */ typed) => {
+      typedLast = typed;
+      update();
+    };
+    const { tell } = words();
+    const chosen = { rule, isOwn: choice.isOwn, typed: typedRule };
+    return html`
+      <p class="sentence hand-setup">
+        ${ruleChoice(chosen, words(), onRule)}
+        ${part("lab-convention", tell("convention-label"), conventions, choice.convention, chooseConvention)}
+        <span class="hand-range">
+          ${tell("hand-from")}
+          ${typedField("lab-first", tell("hand-first"), typedFirst, typeFirst, chooseRange, "numeric")}
+          ${tell("hand-to")} ${typedField("lab-last", tell("hand-last"), typedLast, typeLast, chooseRange, "numeric")}
+          ${tell("hand-range-end")}
+        </span>
+      </p>
+      <div role="alert" class="hand-problem">
+        ${refusal === undefined ? nothing : html`<p>${refusalInWords(refusal, words())}</p>`}
+        ${hasBadRange ? html`<p>${tell("hand-bad-range", { coins: MOST_COINS, rows: MOST_ROWS })}</p>` : nothing}
+      </div>
+    `;
+  }
+
+  /** @param {number} n */
+  function rowView(n) {
+    const { tell } = words();
+    const { leaves, verdict } = cellsOf(rows, n);
+    const read = readLeaves(leaves);
+    const isMarked = n === pointedAt();
+    const isUnreadable = read.kind === "unreadable";
+    const onInput = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
+      write(n, { leaves: target.value });
+    return html`
+      <tr data-row=${n} class=${isMarked ? "marked" : ""}>
+        <th scope="row">
+          ${n}${isMarked ? html`<span class="hand-mark">${tell("hand-again")}</span>` : nothing}
+        </th>
+        <td>
+          <input
+            type="text"
+            inputmode="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-label=${tell("hand-leaves-of", { n })}
+            aria-invalid=${isUnreadable ? "true" : "false"}
+            aria-describedby=${isUnreadable ? `hand-unreadable-${n}` : nothing}
+            .value=${leaves}
+            @input=${onInput}
+          />
+          ${
+            isUnreadable
+              ? html`<p class="hand-unreadable" id="hand-unreadable-${n}">${tell("hand-unreadable", { word: read.word })}</p>`
+              : nothing
+          }
+        </td>
+        <td>
+          <div class="hand-verdict" role="radiogroup" aria-label=${tell("hand-verdict-of", { n })}>
+            ${VERDICTS.map((each) => {
+              const isSaid = each === verdict;
+              // Who presses it again takes it back.
+              const press = () => write(n, { verdict: isSaid ? undefined : each });
+              return html`<button
+                type="button"
+                role="radio"
+                class="lab-${each}"
+                data-say=${each}
+                aria-checked=${isSaid ? "true" : "false"}
+                tabindex=${each === (verdict ?? "win") ? 0 : -1}
+                @click=${press}
+              ><i aria-hidden="true">${MARKS[each]}</i> ${tell(`verdict-${each}`)}</button>`;
+            })}
+          </div>
+        </td>
+      </tr>
+    `;
+  }
+
+  function gridView() {
+    const { tell } = words();
+    return html`
+      <table class="hand-grid" @keydown=${onKey}>
+        <caption class="unseen">${tell("hand-title")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${tell("table-number")}</th>
+            <th scope="col">${tell("hand-leaves")}</th>
+            <th scope="col">${tell("table-verdict")}</th>
+          </tr>
+        </thead>
+        <tbody>${shown().map(rowView)}</tbody>
+      </table>
+    `;
+  }
+
+  function resultView() {
+    const { tell } = words();
+    switch (result?.kind) {
+      case "nothing":
+        return html`<p>${tell("hand-nothing", { first: choice.first })}</p>`;
+      case "changed":
+        return html`<p class="soft">${tell("hand-changed")}</p>`;
+      case "refused":
+        return html`<p>${refusalInWords(result.error, words())}</p>`;
+      case "right":
+        return result.open > 0
+          ? html`<p class="hand-good"><i aria-hidden="true">✓</i> ${tell("hand-right-so-far", { open: result.open })}</p>`
+          : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>
+              <button type="button" data-action="hand-patterns" @click=${lookForPatterns}>${tell("hand-patterns")}</button>`;
+      case "unreadable":
+        return html`
+          <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
+          <p>${tell("hand-unreadable", { word: result.word })}</p>
+        `;
+      case "differs":
+        return differenceView(result.difference);
+      default:
+        return html`<p class="soft">${tell("hand-when-ready")}</p>`;
+    }
+  }
+
+  /** @param {Difference} difference */
+  function differenceView({ n, slip, rest_follows }) {
+    const { tell } = words();
+    const number = "number" in slip ? slip.number : 0;
+    return html`
+      <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n })}</b></p>
+      <p data-slip=${slip.kind}>${tell(`hand-slip-${slip.kind}`, { n, number, convention: choice.convention })}</p>
+      ${rest_follows ? html`<p class="soft">${tell("hand-rest-follows")}</p>` : nothing}
+    `;
+  }
+
+  function checkView() {
+    const { tell } = words();
+    const n = pointedAt();
+    const mend = () => {
+      if (n !== undefined)
+        goTo(n, result?.kind === "differs" && isAboutVerdict(result.difference) ? "verdict" : "leaves");
+    };
+    const isEmpty = shown().every((each) => !rows.has(each));
+    return html`
+      <section class="lab-card hand-check" aria-labelledby="hand-check-title">
+        <h2 id="hand-check-title">${tell("hand-check-title")}</h2>
+        <div role="status" class="hand-result">${resultView()}</div>
+        <div class="lab-row">
+          <button type="button" class="strong" data-action="hand-check" @click=${check}>${tell("hand-check")}</button>
+          ${
+            n === undefined
+              ? nothing
+              : html`<button type="button" data-action="hand-go" @click=${mend}>${tell("hand-go", { n })}</button>`
+          }
+        </div>
+        <p class="soft hand-keys">${tell("hand-keys")}</p>
+        ${isKept ? nothing : html`<p class="hand-problem" role="alert">${tell("hand-not-kept")}</p>`}
+      </section>
+      <section class="lab-card hand-paper" aria-labelledby="hand-paper-title">
+        <h2 id="hand-paper-title">${tell("hand-paper")}</h2>
+        <div class="lab-row">
+          <button type="button" data-action="print-filled" @click=${() => print("filled")}>${tell("hand-print-filled")}</button>
+          <button type="button" data-action="print-blank" @click=${() => print("blank")}>${tell("hand-print-blank")}</button>
+          <button type="button" data-action="hand-text" aria-expanded=${text === null ? "false" : "true"} @click=${() => (text === null ? showText("filled") : hideText())}>
+            ${tell("hand-text")}
+          </button>
+          <button type="button" data-action="hand-wipe" aria-disabled=${isEmpty && wiped === null ? "true" : "false"} @click=${() => (isEmpty && wiped === null ? undefined : wipe())}>
+            ${tell(wiped === null ? "hand-wipe" : "hand-unwipe")}
+          </button>
+        </div>
+        ${text === null ? nothing : textView(text)}
+      </section>
+    `;
+  }
+
+  /** @param {Paper} kind */
+  function textView(kind) {
+    const { tell } = words();
+    const written = sheetText(shown(), kind === "blank" ? null : rows, {
+      title: tell("hand-title"),
+      rule: ruleLine(),
+      heads: [tell("table-number"), tell("hand-leaves"), tell("table-verdict")],
+      verdict: (verdict) => tell(`verdict-${verdict}`),
+    });
+    return html`
+      <div class="hand-text">
+        <p class="soft" id="hand-text-what">${tell(isBlocked ? "hand-text-blocked" : "hand-text-what")}</p>
+        <textarea readonly rows="8" aria-labelledby="hand-text-what" .value=${written}></textarea>
+        <button type="button" data-action="hand-text-close" @click=${hideText}>${tell("close")}</button>
+      </div>
+    `;
+  }
+
+  function ruleLine() {
+    const { tell } = words();
+    return tell("table-rule", { rule: ruleInWords(rule, words()), convention: choice.convention });
+  }
+
+  /** What is printed, and seen nowhere else. */
+  function sheetView() {
+    const { tell } = words();
+    const columns = sheetColumns(shown());
+    return html`
+      <div class="hand-sheet" aria-hidden="true" data-paper=${paper} style="--rows: ${columns[0].length}">
+        <h2>${tell("hand-title")}</h2>
+        <p>${ruleLine()}</p>
+        <p class="hand-sheet-name">${tell("hand-name")}</p>
+        <div class="hand-sheet-columns">
+          ${columns.map(
+            (column) => html`<table>
+              <thead>
+                <tr><th>${tell("table-number")}</th><th>${tell("hand-leaves")}</th><th>${tell("table-verdict")}</th></tr>
+              </thead>
+              <tbody>
+                ${column.map((n) => {
+                  const { leaves, verdict } = paper === "blank" ? { leaves: "", verdict: undefined } : cellsOf(rows, n);
+                  const said = verdict === undefined ? nothing : `${MARKS[verdict]} ${tell(`verdict-${verdict}`)}`;
+                  return html`<tr><th>${n}</th><td>${leaves}</td><td>${said}</td></tr>`;
+                })}
+              </tbody>
+            </table>`,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  return () => {
+    const { tell } = words();
+    return html`
+      <div class="hand">
+        <section class="lab-card hand-main" aria-labelledby="hand-title">
+          <h2 id="hand-title">${tell("hand-title")}</h2>
+          ${setupView()}
+          <p class="soft hand-how">${tell("hand-how")}</p>
+          ${gridView()}
+        </section>
+        <div class="hand-side">${checkView()}</div>
+      </div>
+      ${sheetView()}
+    `;
+  };
+}
+
+/** Whether it is the verdict of its row that differs. @param {Difference} difference */
+function isAboutVerdict({ slip }) {
+  return !["more_than_there_is", "not_allowed", "repeated", "left_out"].includes(slip.kind);
+}
