@@ -138,6 +138,14 @@ function create(context) {
     context.update();
   }
 
+  /** On a phone the board may be out of sight by then. @param {number} number */
+  function goFromList(number) {
+    go(number);
+    if (matchMedia("(max-width: 899px)").matches) {
+      host.place.querySelector(".review-board")?.scrollIntoView({ block: "nearest" });
+    }
+  }
+
   /** Left and right go through the moves, wherever in the laboratory the focus is. @param {KeyboardEvent} event */
   function walk(event) {
     const { key, target } = event;
@@ -636,7 +644,7 @@ function create(context) {
         data-review-move=${number}
         data-grade=${grade}
         aria-current=${number === step ? "step" : "false"}
-        @click=${() => go(number)}
+        @click=${() => goFromList(number)}
       >
         <span class="entry-number">${words.number(number + 1)}</span>
         <span class="entry-who">${shortName(seat)}</span>

@@ -1,7 +1,8 @@
 // The views of the laboratory, in the order of their tabs.
 
+import { claimsView } from "./claims.js";
 import { lawsView } from "./laws.js";
 import { reviewView } from "./review.js";
 
 /** @type {import("./main.js").LabView[]} */
-export const VIEWS = [lawsView, reviewView];
+export const VIEWS = [lawsView, claimsView, reviewView];
