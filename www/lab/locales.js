@@ -1,18 +1,24 @@
 // The laboratory's texts: a file for each view in each language.
 
+import enClaims from "./locales/en/claims.ftl";
 import enFrame from "./locales/en/frame.ftl";
 import enLaws from "./locales/en/laws.ftl";
+import enReview from "./locales/en/review.ftl";
 import enTable from "./locales/en/table.ftl";
+import jaClaims from "./locales/ja/claims.ftl";
 import jaFrame from "./locales/ja/frame.ftl";
 import jaLaws from "./locales/ja/laws.ftl";
+import jaReview from "./locales/ja/review.ftl";
 import jaTable from "./locales/ja/table.ftl";
+import zhClaims from "./locales/zh/claims.ftl";
 import zhFrame from "./locales/zh/frame.ftl";
 import zhLaws from "./locales/zh/laws.ftl";
+import zhReview from "./locales/zh/review.ftl";
 import zhTable from "./locales/zh/table.ftl";
 
 /** @type {Record<string, import("@fluent/bundle").FluentResource[]>} */
 export const LAB_TEXTS = {
-  en: [enFrame, enTable, enLaws],
-  ja: [jaFrame, jaTable, jaLaws],
-  zh: [zhFrame, zhTable, zhLaws],
+  en: [enFrame, enTable, enLaws, enClaims, enReview],
+  ja: [jaFrame, jaTable, jaLaws, jaClaims, jaReview],
+  zh: [zhFrame, zhTable, zhLaws, zhClaims, zhReview],
 };

@@ -1,7 +1,9 @@
 // The views of the laboratory, in the order of their tabs.
 
+import { claimsView } from "./claims.js";
 import { lawsView } from "./laws.js";
+import { reviewView } from "./review.js";
 import { tableView } from "./table.js";
 
 /** @type {import("./main.js").LabView[]} */
-export const VIEWS = [tableView, lawsView];
+export const VIEWS = [tableView, lawsView, claimsView, reviewView];

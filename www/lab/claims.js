@@ -1,0 +1,493 @@
+// Conjectures: a person says which positions are lost, and the page says where that is wrong, how far it is right, or that
+// it is proven.
+
+import { html, nothing } from "lit-html";
+import { EngineError } from "../engine-error.js";
+import { ruleInWords } from "../views/phrases.js";
+import {
+  CONDITIONS,
+  conditionOf,
+  LARGEST,
+  lastOf,
+  playableBoard,
+  readKept,
+  remember,
+  writeKept,
+} from "./claims/form.js";
+import { pilesView, sizesOf } from "./piles.js";
+import { isTrap, refusalInWords } from "./refusal.js";
+
+/** @typedef {import("../engine.js").Rule} Rule */
+/** @typedef {import("./claims/form.js").Form} Form */
+/** @typedef {import("./claims/form.js").Tried} Tried */
+/** @typedef {import("./engine.js").Counterexample} Counterexample */
+/** @typedef {import("./engine.js").Judgement} Judgement */
+/** @typedef {import("./main.js").Context} Context */
+
+/** Rules to choose from; any other can be typed. */
+const RULES = ["1-2", "1-3", "1-4", "1-5", "1-6", "any", "odd", "1,3,4", "2,5,7"];
+
+const KEY = "lab-claims";
+
+/** A longer strip is no picture any more. */
+const LONGEST_STRIP = 70;
+
+const MARKS = { refuted: "✗", verified: "…", proven: "✓" };
+const CONDITION_MARKS = { fails: "✗", holds: "✓", so_far: "…" };
+
+/**
+ * What was checked, and what came of it.
+ *
+ * @typedef {object} Checked
+ * @property {Form} form
+ * @property {Rule} rule
+ * @property {string} claim as the engine understood it, or the columns
+ * @property {Judgement} judgement
+ */
+
+/** @type {import("./main.js").LabView} */
+export const claimsView = { id: "claims", create };
+
+/** @param {Context} context */
+function create(context) {
+  const { engine, host, storage } = context;
+  let { form, tried } = readKept(storage.read(KEY));
+  let hasOwnRule = !RULES.includes(form.rule);
+  /** @type {Checked | undefined} */
+  let checked;
+  /** What was wrong with what was typed, and where. @type {{ field: string, error: unknown } | undefined} */
+  let problem;
+
+  return () => {
+    const words = context.words();
+    return html`
+      <div class="claims">
+        <section class="lab-card claims-ask" aria-labelledby="claims-title">
+          <h2 id="claims-title">${words.tell("claims-title")}</h2>
+          <p class="soft">${words.tell("claims-what")}</p>
+          ${formView()}
+        </section>
+        <section class="lab-card claims-answer" aria-labelledby="claims-answer">
+          <h2 id="claims-answer">${words.tell("claims-answer")}</h2>
+          <div aria-live="polite">${checked === undefined ? emptyView() : answerView(checked)}</div>
+          ${conditionsView()}
+        </section>
+        ${tried.length === 0 ? nothing : triedView()}
+      </div>
+    `;
+  };
+
+  // ---- what a person does ----
+
+  /** @param {Partial<Form>} part */
+  function change(part) {
+    form = { ...form, ...part };
+    problem = undefined;
+    keep();
+    context.update();
+  }
+
+  function keep() {
+    storage.write(KEY, writeKept({ form, tried }));
+  }
+
+  /** @param {Event} event */
+  function submit(event) {
+    event.preventDefault();
+    check();
+  }
+
+  function check() {
+    try {
+      checked = form.kind === "nim" ? askColumns() : askNumbers();
+      problem = undefined;
+      tried = remember(tried, { form, kind: checked.judgement.kind });
+      keep();
+    } catch (error) {
+      checked = undefined;
+      problem = { field: fieldOf(error), error };
+      if (isTrap(error)) engine.restarted().then(context.update);
+    }
+    context.update();
+    if (problem !== undefined) focus(`[data-claim="${problem.field}"]`);
+    else if (matchMedia("(max-width: 899px)").matches) {
+      host.place.querySelector(".claims-answer")?.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /** @returns {Checked} */
+  function askNumbers() {
+    const rule = engine.parse_rule(form.rule);
+    const { claim, judgement } = engine.check_claim(form.rule, form.convention, form.claim, lastOf(form.last));
+    return { form, rule, claim, judgement };
+  }
+
+  /** @returns {Checked} */
+  function askColumns() {
+    const rule = engine.parse_rule(form.rule);
+    const columns = engine.parse_columns(form.columns);
+    const setup = { columns, rule: form.rule, convention: form.convention, seed: 0 };
+    const judgement = engine.check_nim_sum(setup, form.exception);
+    return { form, rule, claim: columns.join(" · "), judgement };
+  }
+
+  /** @param {string} selector */
+  function focus(selector) {
+    const found = host.place.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus();
+  }
+
+  /** @param {Tried} again */
+  function takeUp({ form: earlier }) {
+    form = earlier;
+    hasOwnRule = !RULES.includes(form.rule);
+    check();
+    host.place.querySelector(".claims")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Form} asked @param {Counterexample} counterexample */
+  function play({ rule, convention }, counterexample) {
+    host.play({ columns: playableBoard(counterexample), rule, convention, first: "person", second: "perfect" });
+  }
+
+  // ---- the question ----
+
+  function formView() {
+    const words = context.words();
+    return html`
+      <form class="claims-form" novalidate @submit=${submit}>
+        <fieldset>
+          <legend>${words.tell("claims-about")}</legend>
+          ${choice("kind", "numbers")}${choice("kind", "nim")}
+        </fieldset>
+        <label class="claims-field">
+          <span>${words.tell("rule-label")}</span>
+          <select data-claim="rules" @change=${chooseRule}>
+            ${RULES.map(
+              (rule) =>
+                html`<option value=${rule} ?selected=${!hasOwnRule && rule === form.rule}>${ruleName(rule)}</option>`,
+            )}
+            <option value="" ?selected=${hasOwnRule}>${words.tell("rule-own")}</option>
+          </select>
+        </label>
+        ${hasOwnRule ? field("rule", words.tell("rule-field")) : nothing}
+        <fieldset>
+          <legend>${words.tell("convention-label")}</legend>
+          ${choice("convention", "misere")}${choice("convention", "normal")}
+        </fieldset>
+        ${
+          form.kind === "numbers"
+            ? html`${field("claim", words.tell("claims-numbers"), words.tell("claims-example"))}
+                ${field("last", words.tell("claims-last"))}`
+            : html`
+                <p>${words.tell("claims-nim")}</p>
+                <label class="claims-check">
+                  <input
+                    type="checkbox"
+                    data-claim="exception"
+                    .checked=${form.exception}
+                    @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => change({ exception: target.checked })}
+                  />
+                  <span>${words.tell("claims-exception")}</span>
+                </label>
+                ${field("columns", words.tell("claims-columns"))}
+              `
+        }
+        <button type="submit" class="strong" data-action="lab-check">${words.tell("claims-check")}</button>
+      </form>
+    `;
+  }
+
+  /** @param {string} text */
+  function ruleName(text) {
+    return ruleInWords(engine.parse_rule(text), context.words());
+  }
+
+  function chooseRule(/** @type {Event & { target: HTMLSelectElement }} */ { target }) {
+    hasOwnRule = target.value === "";
+    if (hasOwnRule) {
+      context.update();
+      focus('[data-claim="rule"]');
+    } else change({ rule: target.value });
+  }
+
+  /**
+   * @param {"kind" | "convention"} name
+   * @param {string} value
+   */
+  function choice(name, value) {
+    const words = context.words();
+    return html`<label class="claims-choice">
+      <input
+        type="radio"
+        name="claims-${name}"
+        data-claim="${name}-${value}"
+        value=${value}
+        .checked=${form[name] === value}
+        @change=${() => change({ [name]: value })}
+      />
+      <span>${words.tell(name === "kind" ? `claims-kind-${value}` : `convention-${value}`)}</span>
+    </label>`;
+  }
+
+  /**
+   * @param {"rule" | "claim" | "last" | "columns"} name
+   * @param {string} label
+   * @param {string} [example]
+   */
+  function field(name, label, example = "") {
+    const isWrong = problem?.field === name;
+    return html`
+      <label class="claims-field">
+        <span>${label}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          inputmode=${name === "last" ? "numeric" : "text"}
+          data-claim=${name}
+          aria-invalid=${isWrong ? "true" : "false"}
+          aria-describedby=${isWrong ? "claims-problem" : example === "" ? nothing : `claims-${name}-example`}
+          .value=${form[name]}
+          @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => change({ [name]: target.value })}
+        />
+      </label>
+      ${example === "" ? nothing : html`<p class="soft" id="claims-${name}-example">${example}</p>`}
+      ${isWrong ? html`<p class="claims-problem" id="claims-problem" role="alert"><b aria-hidden="true">!</b> ${problemInWords()}</p>` : nothing}
+    `;
+  }
+
+  function problemInWords() {
+    const words = context.words();
+    const own = { bad_claim: "claims-bad", bad_argument: "claims-bad-last", too_large: "claims-too-large" };
+    return refusalInWords(problem?.error, words, own);
+  }
+
+  /** The field in which that stands which the engine refused. @param {unknown} error */
+  function fieldOf(error) {
+    switch (error instanceof EngineError ? error.code : "") {
+      case "bad_rule":
+      case "unsupported_rule":
+        return "rule";
+      case "bad_argument":
+        return "last";
+      default:
+        return form.kind === "nim" ? "columns" : "claim";
+    }
+  }
+
+  // ---- the answer ----
+
+  function emptyView() {
+    return html`<p>${context.words().tell("claims-empty")}</p>`;
+  }
+
+  /** @param {Checked} known */
+  function answerView({ form: asked, rule, claim, judgement }) {
+    const words = context.words();
+    const question = { kind: asked.kind, claim, rule: ruleInWords(rule, words), convention: asked.convention };
+    return html`
+      <p class="soft">${claimInWords(asked, claim)} · ${words.tell("table-rule", question)}</p>
+      <p class="claims-verdict" data-judgement=${judgement.kind}>
+        <b class="claims-mark" aria-hidden="true">${MARKS[judgement.kind]}</b> ${verdictInWords(judgement)}
+      </p>
+      ${judgement.kind === "refuted" ? refutedView(asked, judgement.counterexample) : nothing}
+      ${judgement.kind === "verified" ? verifiedView(asked, judgement) : nothing}
+      ${judgement.kind === "proven" ? provenView(asked, judgement.grounds) : nothing}
+    `;
+  }
+
+  /**
+   * @param {Form} asked
+   * @param {string} claim
+   */
+  function claimInWords(asked, claim) {
+    const words = context.words();
+    if (asked.kind === "numbers") return words.tell("claims-said", { claim });
+    return words.tell(asked.exception ? "claims-said-exception" : "claims-said-nim");
+  }
+
+  /** @param {Judgement} judgement */
+  function verdictInWords(judgement) {
+    const words = context.words();
+    switch (judgement.kind) {
+      case "refuted":
+        return words.tell("claims-refuted", placeOf(judgement.counterexample.columns));
+      case "verified":
+        return words.tell("claims-verified", { coins: judgement.coins });
+      default:
+        return words.tell("claims-proven");
+    }
+  }
+
+  /** @param {number[]} columns */
+  function placeOf(columns) {
+    return { columns: columns.length, coins: columns[0], list: columns.map(context.words().number).join(" · ") };
+  }
+
+  /**
+   * @param {Form} asked
+   * @param {Counterexample} counterexample
+   */
+  function refutedView(asked, counterexample) {
+    const words = context.words();
+    const { columns, flaw, board, take } = counterexample;
+    const { rule, convention } = asked;
+    const view = engine.view(engine.new_game({ columns: board, rule, convention, seed: 0 }));
+    const left = board.map((coins, column) => (column === take?.column ? coins - take.count : coins));
+    const values = {
+      ...placeOf(columns),
+      convention,
+      count: take?.count ?? 0,
+      column: (take?.column ?? 0) + 1,
+      left: left.map(words.number).join(" · "),
+      board: board.map(words.number).join(" · "),
+    };
+    return html`
+      <p>${words.tell(`claims-flaw-${flaw}`, values)}</p>
+      <div class="claims-board">
+        ${pilesView({ piles: view.columns, sizes: sizesOf(view.columns), taken: take ?? null }, words)}
+        ${take === undefined ? nothing : html`<p>${words.tell("claims-move", values)}</p>`}
+      </div>
+      ${
+        view.over
+          ? nothing
+          : html`<p class="lab-row">
+              <button type="button" class="strong" data-action="lab-play" @click=${() => play(asked, counterexample)}>
+                ${words.tell("claims-play")}
+              </button>
+              <span class="soft">${words.tell("claims-play-how")}</span>
+            </p>`
+      }
+    `;
+  }
+
+  /**
+   * @param {Form} asked
+   * @param {Extract<Judgement, { kind: "verified" }>} judgement
+   */
+  function verifiedView(asked, { coins, needed }) {
+    const words = context.words();
+    if (asked.kind === "nim") return html`<p>${words.tell("claims-verified-nim")}</p>`;
+    if (needed === undefined || needed > LARGEST) {
+      return html`<p>${words.tell("claims-verified-open", { next: coins + 1 })}</p>`;
+    }
+    const further = () => {
+      form = { ...asked, last: String(needed) };
+      check();
+      focus('[data-action="lab-check"]');
+    };
+    return html`
+      <p>${words.tell("claims-verified-needed", { next: coins + 1, needed })}</p>
+      <p><button type="button" data-action="lab-further" @click=${further}>${words.tell("claims-further", { needed })}</button></p>
+    `;
+  }
+
+  /**
+   * @param {Form} asked
+   * @param {Extract<Judgement, { kind: "proven" }>["grounds"]} grounds
+   */
+  function provenView(asked, grounds) {
+    const words = context.words();
+    if (grounds.kind === "nim") return html`<p>${words.tell(`claims-ground-nim-${asked.convention}`)}</p>`;
+    const { from, period } = grounds;
+    const to = from + period - 1;
+    return html`
+      <p>${words.tell("claims-ground-window", { from, to, period })}</p>
+      ${to + period < LONGEST_STRIP ? stripView(asked, from, period) : nothing}
+    `;
+  }
+
+  /**
+   * All numbers to the end of the window, framed, and those after it in which it repeats.
+   *
+   * @param {Form} asked
+   * @param {number} from
+   * @param {number} period
+   */
+  function stripView({ rule, convention }, from, period) {
+    const words = context.words();
+    const to = from + period - 1;
+    const lost = new Set(engine.law(rule, to + period)[convention].numbers);
+    return html`
+      <div class="lab-scroll" tabindex="0" role="region" aria-label=${words.tell("claims-strip")}>
+        <ol class="claims-strip" start="0">
+          ${Array.from({ length: to + period + 1 }, (_, number) => {
+            const place = number < from ? "" : number > to ? "again" : "window";
+            return html`<li class="${place} ${number === from ? "first" : ""} ${number === to ? "last" : ""}" data-verdict=${lost.has(number) ? "lose" : "win"}>
+              <span>${words.number(number)}</span>
+              <b><i aria-hidden="true">${lost.has(number) ? "▼" : "▲"}</i> <small>${words.tell(lost.has(number) ? "verdict-lose" : "verdict-win")}</small></b>
+            </li>`;
+          })}
+          <li class="more" aria-hidden="true">…</li>
+        </ol>
+      </div>
+    `;
+  }
+
+  function conditionsView() {
+    const words = context.words();
+    return html`
+      <h3>${words.tell("claims-conditions")}</h3>
+      <ol class="claims-conditions">
+        ${CONDITIONS.map((condition) => {
+          const state = checked === undefined ? undefined : conditionOf(condition, checked.judgement);
+          return html`<li data-state=${state ?? "open"}>
+            <span>${words.tell(`claims-condition-${condition}`, { convention: form.convention })}</span>
+            ${
+              state === undefined
+                ? nothing
+                : html`<em><b aria-hidden="true">${CONDITION_MARKS[state]}</b> ${words.tell(`claims-state-${state}`)}</em>`
+            }
+          </li>`;
+        })}
+      </ol>
+    `;
+  }
+
+  function triedView() {
+    const words = context.words();
+    const forget = () => {
+      tried = [];
+      keep();
+      context.update();
+      focus('[data-action="lab-check"]');
+    };
+    return html`
+      <section class="lab-card claims-tried" aria-labelledby="claims-tried">
+        <h2 id="claims-tried">${words.tell("claims-tried")}</h2>
+        <ul>
+          ${tried.map(
+            (each) => html`<li>
+              <button type="button" data-judgement=${each.kind} @click=${() => takeUp(each)}>
+                <b class="claims-mark" aria-hidden="true">${MARKS[each.kind]}</b>
+                <span>
+                  <strong>${claimInWords(each.form, each.form.claim)}</strong>
+                  <small>${triedInWords(each)}</small>
+                </span>
+              </button>
+            </li>`,
+          )}
+        </ul>
+        <button type="button" data-action="lab-forget" @click=${forget}>${words.tell("claims-forget")}</button>
+      </section>
+    `;
+  }
+
+  /** @param {Tried} each */
+  function triedInWords({ form: asked, kind }) {
+    const words = context.words();
+    const rule = words.tell("table-rule", { rule: ruleOrText(asked.rule), convention: asked.convention });
+    return `${words.tell(`claims-short-${kind}`)} · ${rule}`;
+  }
+
+  /** What was kept may be no rule any more. @param {string} text */
+  function ruleOrText(text) {
+    try {
+      return ruleName(text);
+    } catch {
+      return text;
+    }
+  }
+}

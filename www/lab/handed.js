@@ -1,0 +1,31 @@
+// A game that one view hands to another to be looked at.
+
+/** @typedef {import("./main.js").Context} Context */
+/** @typedef {import("../engine.js").Game} Game */
+/** @typedef {import("../engine.js").Seat} Seat */
+
+/**
+ * @typedef {object} Handed
+ * @property {Game} game its moves in force are looked at
+ * @property {string} [title] what it is called
+ * @property {Partial<Record<Seat, string>>} [names] who played, where they have names
+ */
+
+/** @type {WeakMap<Context, Handed>} */
+const handed = new WeakMap();
+
+/**
+ * Opens the review with a game, which stays there until another one is handed over or the game of the page is chosen.
+ *
+ * @param {Context} context
+ * @param {Handed} what
+ */
+export function openReview(context, what) {
+  handed.set(context, what);
+  context.go("review");
+}
+
+/** @param {Context} context @returns {Handed | undefined} */
+export function handedTo(context) {
+  return handed.get(context);
+}
