@@ -524,7 +524,7 @@ export const matchesView = {
                   <th scope="row">${playing.players[playerAt(playing, seat)]}</th>
                   <td>${number(count)}</td>
                   <td>${number(total)}</td>
-                  <td>${clockInWords(playing.times[turn], words())}</td>
+                  <td>${clockInWords(playing.times[turn])}</td>
                 </tr>`,
               )
               .reverse()}
@@ -632,7 +632,7 @@ export const matchesView = {
             update();
             focusOn('[data-field="series"]');
           },
-          dayOf: (time) => dayInWords(time, words()),
+          dayOf: dayInWords,
         })}
       `;
     }

@@ -56,7 +56,7 @@ export const recordsView = {
         first,
         second,
         gameInWords(recorded, engine, words()),
-        dayInWords(recorded.recorded, words()),
+        dayInWords(recorded.recorded),
       ];
       const text = fold(parts.join("\n"));
       searchable.set(recorded, { language, text });
@@ -406,7 +406,7 @@ export const recordsView = {
         <div class="record-text">
           ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
           <span>${resultInWords(recorded)}</span>
-          <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded, words())}</span>
+          <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded)}</span>
         </div>
         <div class="record-actions">
           ${button("record-replay", () => open(recorded))}

@@ -68,7 +68,7 @@ export function replayView(recorded, at, engine, words, on) {
         <h2 id="replay-title" tabindex="-1">${titleOf(recorded, words)}</h2>
         <button type="button" data-action="replay-close" @click=${on.close}>${tell("replay-close")}</button>
       </div>
-      <p class="match-rule">${gameInWords(recorded, engine, words)} · ${dayInWords(recorded.recorded, words)}</p>
+      <p class="match-rule">${gameInWords(recorded, engine, words)} · ${dayInWords(recorded.recorded)}</p>
       <div class="replay-body">
         <div class="match-table">
           <p class="replay-step" role="status">${stepInWords(recorded, at, view, words)}</p>
@@ -76,9 +76,9 @@ export function replayView(recorded, at, engine, words, on) {
           ${coinsView(view.columns.map(({ coins }) => coins))}
           <p class="replay-verdict">${verdictView(recorded, at, graded, view, words)}</p>
           <div class="lab-row replay-steps" role="group" aria-label=${tell("replay-steps")}>
-            ${step("replay-first", "⏮", at === 0 ? -1 : 0)} ${step("replay-back", "◀", at - 1)}
+            ${step("replay-first", "|◀", at === 0 ? -1 : 0)} ${step("replay-back", "◀", at - 1)}
             <span class="replay-at">${tell("replay-at", { at, last })}</span>
-            ${step("replay-on", "▶", at + 1)} ${step("replay-last", "⏭", at === last ? -1 : last)}
+            ${step("replay-on", "▶", at + 1)} ${step("replay-last", "▶|", at === last ? -1 : last)}
           </div>
         </div>
         <div class="lab-scroll match-turns">
@@ -174,7 +174,7 @@ function movesView(recorded, whole, graded, turning, at, words, on) {
             ${grade === undefined ? nothing : html`<span class="grade-${grade}"><i aria-hidden="true">${MARKS[grade]}</i> ${tell("replay-grade", { grade })}</span>`}
             ${isTurning(turn) ? html`<b class="replay-turning">${tell("replay-turning")}</b>` : nothing}
           </td>
-          ${time === null || time === undefined ? nothing : html`<td>${clockInWords(time, words)}</td>`}
+          ${time === null || time === undefined ? nothing : html`<td>${clockInWords(time)}</td>`}
         </tr>`;
       })}
     </tbody>

@@ -19,13 +19,11 @@ const MOST = 60;
 export function replyChart({ games, seats }, words) {
   const { tell } = words;
   /** @type {{ name: string, first: Tally, second: Tally }[]} */
-  const groups = games
-    .slice(0, MOST)
-    .map(({ recorded, first, second }) => ({
-      name: String(recorded.number),
-      first: first.tally,
-      second: second.tally,
-    }));
+  const groups = games.slice(0, MOST).map(({ recorded, first, second }) => ({
+    name: String(recorded.number),
+    first: first.tally,
+    second: second.tally,
+  }));
   if (games.length > 1) groups.push({ name: tell("report-all"), ...seats });
   const width = LEFT + groups.length * GROUP + 8;
   const height = TOP + HEIGHT + 26;

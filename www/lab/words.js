@@ -66,14 +66,17 @@ export function gameInWords({ game }, engine, words) {
   return words.tell("record-game", { coins: columns.join("-"), rule: said, convention });
 }
 
-/** @param {number} time @param {Messages} words */
-export function dayInWords(time, { language }) {
-  return new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+/** The BCP 47 tag of the page's language: "en" alone would write dates as in America. */
+const tag = () => document.documentElement.lang;
+
+/** @param {number} time */
+export function dayInWords(time) {
+  return new Date(time).toLocaleString(tag(), { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** @param {number} time @param {Messages} words */
-export function clockInWords(time, { language }) {
-  return new Date(time).toLocaleTimeString(language);
+/** @param {number} time */
+export function clockInWords(time) {
+  return new Date(time).toLocaleTimeString(tag());
 }
 
 /** So small a chance is said as "less than". */
