@@ -24,7 +24,7 @@ import {
   setupOf,
   startMatch,
 } from "./series.js";
-import { clockInWords, dayInWords, errorInWords, guarded } from "./words.js";
+import { clockInWords, dayInWords, errorInWords, guarded, onEnter } from "./words.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -324,16 +324,12 @@ export const matchesView = {
     function formView() {
       const { tell } = words();
       const [a, b] = usualNames();
-      const submit = (/** @type {Event} */ event) => {
-        event.preventDefault();
-        start();
-      };
       return html`
         <section class="lab-card" aria-labelledby="match-title">
           <h2 id="match-title">${tell("match-title")}</h2>
           <p class="match-intro">${tell("match-intro")}</p>
           ${doneView("match")}
-          <form class="match-form" @submit=${submit}>
+          <div class="match-form" @keydown=${onEnter(start)}>
             ${field("a", tell("match-name-a"), { placeholder: a })} ${field("b", tell("match-name-b"), { placeholder: b })}
             ${field("n", tell("match-n"), { isNumber: true })} ${field("k", tell("match-k"), { isNumber: true })}
             <label>
@@ -354,8 +350,8 @@ export const matchesView = {
                 ${Array.from({ length: MOST_GAMES }, (_, place) => html`<option value=${place + 1} .selected=${form.length === place + 1}>${place + 1}</option>`)}
               </select>
             </label>
-            <button type="submit" class="strong" data-action="match-start">${tell("match-start")}</button>
-          </form>
+            <button type="button" class="strong" data-action="match-start" @click=${start}>${tell("match-start")}</button>
+          </div>
           ${problemView("form")}
         </section>
       `;
@@ -427,11 +423,8 @@ export const matchesView = {
         `;
       }
       const count = Number(typedCount.normalize("NFKC"));
-      const submit = (/** @type {Event} */ event) => {
-        event.preventDefault();
-        take(playing, count);
-      };
-      return html`<form class="match-takes" @submit=${submit}>
+      const takeTyped = () => take(playing, count);
+      return html`<div class="match-takes" @keydown=${onEnter(takeTyped)}>
         <label>
           <span>${tell("take-number")}</span>
           <input
@@ -447,8 +440,8 @@ export const matchesView = {
             }}
           />
         </label>
-        <button type="submit" class="strong" data-action="match-take">${tell("take")}</button>
-      </form>`;
+        <button type="button" class="strong" data-action="match-take" @click=${takeTyped}>${tell("take")}</button>
+      </div>`;
     }
 
     /** The keys 1 to 9 take. @param {KeyboardEvent} event @param {Match} playing @param {View} view */

@@ -8,7 +8,7 @@ import { writeCsv } from "./csv.js";
 import { keptView } from "./kept.js";
 import { turnRows } from "./records-table.js";
 import { replayView } from "./replay.js";
-import { dayInWords, errorInWords, gameInWords, guarded, titleOf } from "./words.js";
+import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").LabView} LabView */
@@ -424,17 +424,12 @@ export const recordsView = {
     /** @param {RecordedGame} recorded */
     function renameView({ id }) {
       const { tell } = words();
-      return html`<form
-        class="lab-row"
-        @submit=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          rename(id);
-        }}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id)}
-      >
+      const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
+      return html`<div class="lab-row" @keydown=${escape}>
         <input
           type="text"
           data-field="record-name"
+          @keydown=${onEnter(() => rename(id))}
           maxlength="200"
           autocomplete="off"
           aria-label=${tell("record-name-label")}
@@ -443,9 +438,9 @@ export const recordsView = {
             renaming = { id, name: target.value };
           }}
         />
-        <button type="submit" class="strong">${tell("record-name-keep")}</button>
+        <button type="button" class="strong" data-action="record-name-keep" @click=${() => rename(id)}>${tell("record-name-keep")}</button>
         <button type="button" @click=${() => stopRenaming(id)}>${tell("record-name-leave")}</button>
-      </form>`;
+      </div>`;
     }
 
     /** @param {RecordedGame} recorded */

@@ -5,7 +5,6 @@ import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { recordErrorInWords } from "./record-errors.js";
 
-/** @typedef {import("../engine.js").Seat} Seat */
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./main.js").LabEngine} LabEngine */
@@ -42,9 +41,17 @@ export function guarded({ engine, words, update }, draw) {
   };
 }
 
-/** @param {RecordedGame} recorded @param {Seat} seat */
-export function nameAt(recorded, seat) {
-  return recorded[seat];
+/**
+ * The Enter key in a field does what the button beside it does. A form would do so too, but sandboxed frames block forms.
+ *
+ * @param {() => void} act
+ */
+export function onEnter(act) {
+  return (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    act();
+  };
 }
 
 /** @param {RecordedGame} recorded @param {Messages} words */
