@@ -184,7 +184,10 @@ test("the record tells intent from chance", async () => {
   assert.match(ann, /Ann\s+second\s+\d of \d\s+from turn 2/);
   const chart = await frame.locator(".reply-chart svg").getAttribute("aria-label");
   assert.match(chart ?? "", /Game 1: first player 0 of 4, second player 5 of 5\./);
-  assert.match((await frame.locator(".match-report").textContent()) ?? "", /picks each reply from all allowed takes alike/);
+  assert.match(
+    (await frame.locator(".match-report").textContent()) ?? "",
+    /picks each reply from all allowed takes alike/,
+  );
   await frame.locator(".report-list summary").click();
   const replies = await frame.locator(".report-list tbody tr").allInnerTexts();
   assert.match(replies[0], /^1\s+2\s+Bob\s+3 \+ 1 = 4\s+3\s+makes 4, the only winning take/);

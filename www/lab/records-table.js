@@ -32,30 +32,32 @@ const HEADINGS = [
  */
 export function turnRows(games, engine, words) {
   const { tell } = words;
+  // Messages take their time, so each is told once.
+  const seats = { first: tell("report-seat", { seat: "first" }), second: tell("report-seat", { seat: "second" }) };
+  const [took, resigned] = [tell("csv-took"), tell("csv-resigned")];
+  const last = { misere: tell("convention-misere"), normal: tell("convention-normal") };
   const rows = games.flatMap((recorded) => {
+    const title = titleOf(recorded, words);
     const { number, times, game } = recorded;
     const { columns, rule, convention } = game.setup;
     const { moves, winner, total } = engine.view(game);
     const about = [
       columns.join(" "),
       typeof rule === "string" ? rule : rule.join(" / "),
-      tell(`convention-${convention}`),
+      last[convention],
       winner === undefined ? null : recorded[winner],
     ];
     return game.actions.map((action, turn) => {
       const seat = action.kind === "take" ? moves[turn].seat : action.seat;
-      const did =
-        action.kind === "take"
-          ? [tell("csv-took"), action.count, action.column + 1]
-          : [tell("csv-resigned"), null, null];
+      const did = action.kind === "take" ? [took, action.count, action.column + 1] : [resigned, null, null];
       const left = action.kind === "take" ? moves[turn].total : total;
       const time = times[turn];
       return [
-        titleOf(recorded, words),
+        title,
         number,
         turn + 1,
         recorded[seat],
-        tell("report-seat", { seat }),
+        seats[seat],
         ...did,
         left,
         time === null ? null : moment(time),
