@@ -1,7 +1,11 @@
 // Where preferences are kept. Storage is handed to whoever needs it, so that tests and frames without it lose nothing
 // but the memory.
 
-/** @typedef {{ read(key: string): string | null, write(key: string, value: string): void }} Keep */
+/**
+ * `write` answers whether what was written outlives the page; where it does not, it is for the one who wrote it to say so.
+ *
+ * @typedef {{ read(key: string): string | null, write(key: string, value: string): boolean }} Keep
+ */
 
 const PREFIX = "last-coin.";
 
@@ -23,8 +27,10 @@ export function openStorage(open = () => window.localStorage) {
       write(key, value) {
         try {
           storage.setItem(PREFIX + key, value);
+          return true;
         } catch {
-          // Full: the page plays on, and only the memory of this preference is lost.
+          // Full: the page plays on, and only the memory of this is lost.
+          return false;
         }
       },
     };
@@ -39,6 +45,9 @@ export function memoryStorage() {
   const kept = new Map();
   return {
     read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
+    write(key, value) {
+      kept.set(key, value);
+      return false;
+    },
   };
 }

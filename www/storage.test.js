@@ -7,11 +7,11 @@ test("where storage throws, what is written is remembered all the same", () => {
     throw new Error("SecurityError");
   });
   assert.equal(storage.read("language"), null);
-  storage.write("language", "ja");
+  assert.equal(storage.write("language", "ja"), false);
   assert.equal(storage.read("language"), "ja");
 });
 
-test("a storage that is full loses what is written, and says nothing", () => {
+test("a storage that is full loses what is written, and says so to the one who wrote it", () => {
   /** @type {Map<string, string>} */
   const kept = new Map();
   let isFull = false;
@@ -26,8 +26,8 @@ test("a storage that is full loses what is written, and says nothing", () => {
     })
   );
   const storage = openStorage(() => browser);
-  storage.write("theme", "dark");
+  assert.equal(storage.write("theme", "dark"), true);
   isFull = true;
-  storage.write("theme", "light");
+  assert.equal(storage.write("theme", "light"), false);
   assert.equal(storage.read("theme"), "dark");
 });

@@ -2,8 +2,10 @@
 
 import { claimsView } from "./claims.js";
 import { lawsView } from "./laws.js";
+import { matchesView } from "./matches.js";
+import { recordsView } from "./records.js";
 import { reviewView } from "./review.js";
 import { tableView } from "./table.js";
 
 /** @type {import("./main.js").LabView[]} */
-export const VIEWS = [tableView, lawsView, claimsView, reviewView];
+export const VIEWS = [tableView, lawsView, claimsView, matchesView, recordsView, reviewView];

@@ -1,0 +1,330 @@
+// Matches between people in the laboratory: played by hand and by keyboard, written down from paper, taken over from the board,
+// and what their record says.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launchBrowser } from "./browser.mjs";
+import { openPage, WAYS } from "./pages.mjs";
+
+/** @typedef {import("playwright-core").Frame} Frame */
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser.close());
+
+/**
+ * @param {import("./pages.mjs").Way} way
+ * @param {Parameters<typeof openPage>[2]} [options]
+ */
+async function openMatches(way, options = {}) {
+  const opened = await openPage(browser, way, {
+    hash: "k=3&n=21&player=person&lang=en&lab=matches",
+    ...options,
+    isEarly: true,
+  });
+  await opened.frame.locator('[data-view="matches"]').waitFor();
+  return opened;
+}
+
+/** @param {Frame} frame @param {string} name */
+const field = (frame, name) => frame.locator(`[data-field="${name}"]`);
+/** @param {Frame} frame @param {string} name */
+const action = (frame, name) => frame.locator(`[data-action="${name}"]`);
+
+/** @param {Frame} frame @param {number[]} takes */
+async function play(frame, takes) {
+  for (const take of takes) await frame.locator(`.match-board [data-take="${take}"]`).click();
+}
+
+/** @param {Frame} frame @param {string} text */
+async function writePaper(frame, text) {
+  const details = frame.locator("details", { has: field(frame, "paper") });
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  await field(frame, "paper").fill(text);
+}
+
+for (const way of WAYS) {
+  test(`a match of two games is played and recorded: ${way}`, async () => {
+    const { frame, problems, close } = await openMatches(way);
+    await field(frame, "a").fill("Ann");
+    await field(frame, "b").fill("Bob");
+    await field(frame, "n").fill("6");
+    await field(frame, "length").selectOption("2");
+    await action(frame, "match-start").click();
+    await frame.locator(".match-status").getByText("Ann to take").waitFor();
+    // Who wins is not to be seen.
+    assert.equal(await frame.locator(".match-report table, .match-report svg").count(), 0);
+    await play(frame, [1, 3]);
+    await frame.locator(".match-status").getByText("Ann to take").waitFor();
+    assert.match((await frame.locator(".match-left").textContent()) ?? "", /^2\s+coins left/);
+    assert.equal(await frame.locator('.match-board [data-take="3"]').getAttribute("aria-disabled"), "true");
+    await action(frame, "match-back").click();
+    await play(frame, [2, 1, 1]);
+    await frame.locator(".match-status").getByText("Ann to take").waitFor();
+    await play(frame, [1]);
+    await frame.locator('.match-status[data-over="true"]').getByText("Bob wins this game").waitFor();
+    // The end can be taken back, too.
+    await action(frame, "match-back").click();
+    await play(frame, [1]);
+    assert.match((await frame.locator(".match-score").textContent()) ?? "", /Bob\s+won 1 game/);
+    await action(frame, "match-next").click();
+    await frame.locator(".match-status").getByText("Bob to take").waitFor();
+    await play(frame, [1, 3, 1, 1]);
+    await action(frame, "match-next").click();
+    await frame.locator(".report-courses").waitFor();
+    const rows = await frame.locator(".report-courses tbody tr").allInnerTexts();
+    assert.equal(rows.length, 4);
+    assert.match(rows[1], /Bob\s+second\s+1 of 2\s+from turn 4, but not|Bob\s+second/);
+    await frame.locator('[data-lab="records"]').click();
+    assert.equal(await frame.locator("[data-record]").count(), 2);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("by keyboard alone a match is set up, played and looked at", async () => {
+  const { frame, page, close } = await openMatches("disk");
+  await field(frame, "a").focus();
+  await page.keyboard.type("Ann");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Bob");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  const focused = () =>
+    frame.evaluate(
+      () => document.activeElement?.getAttribute("data-take") ?? document.activeElement?.getAttribute("data-action"),
+    );
+  assert.equal(await focused(), "1");
+  await page.keyboard.press("3");
+  await frame.locator(".match-left strong").getByText("2", { exact: true }).waitFor();
+  assert.equal(await focused(), "1");
+  // More than there is: that is said, and nothing is taken.
+  await page.keyboard.press("3");
+  await frame.locator(".match-problem").getByText("may not be taken").waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("1");
+  await frame.locator('.match-status[data-over="true"]').getByText("Bob wins").waitFor();
+  assert.equal(await focused(), "match-next");
+  await page.keyboard.press("Enter");
+  await frame.locator(".match-status").getByText("Bob to take").waitFor();
+  assert.equal(await focused(), "1");
+  await action(frame, "match-end").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(), "match-end-no");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(), "match-undo");
+  await frame.locator(".report-courses").waitFor();
+  await close();
+});
+
+test("games from paper are read line by line, and what cannot be right is said in words", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  /** @type {[string, RegExp][]} */
+  const lines = [
+    ["5: 3 1 1", /Ann begins\. After 3 turns Bob wins/],
+    ["２１：３　１", /Bob begins\. 2 turns so far, and 17 coins are left/],
+    ["21 3 1", /A colon is missing/],
+    ["21: 3 4", /Turn 2: taking 4 is not allowed/],
+    ["3: 2 2", /Turn 2: 2 cannot be taken, because only 1 is left/],
+    ["3: 2 1 1", /Turn 3: the game was over/],
+    ["21: 3 one", /Turn 2: “one” is not a number of coins/],
+    ["5 4: 3", /Turn 1: “3” does not say from which column/],
+    ["x: 3", /no columns of coins/],
+    [`21: ${"1 ".repeat(3000)}`, /too long: at most 4,096/],
+  ];
+  await writePaper(frame, lines.map(([line]) => line).join("\n"));
+  const said = await frame.locator(".paper-read li").allInnerTexts();
+  for (const [place, [line, words]] of lines.entries()) assert.match(said[place], words, line.slice(0, 20));
+  await action(frame, "paper-record").click();
+  await frame.locator(".match-problem").getByText("Nothing was recorded yet").waitFor();
+  assert.match(await field(frame, "paper").inputValue(), /^5: 3 1 1/);
+
+  for (const [language, words] of /** @type {const} */ ([
+    ["ja", /2手目：4枚取ることはできない/],
+    ["zh", /第 2 步：规则不允许拿 4 枚/],
+  ])) {
+    await frame.locator("header select").selectOption(language);
+    assert.match((await frame.locator(".paper-read li").nth(3).textContent()) ?? "", words);
+  }
+  await frame.locator("header select").selectOption("en");
+
+  await writePaper(frame, "5: 3 1 1\n5: 1 3 1");
+  await field(frame, "begins").selectOption("1");
+  await action(frame, "paper-record").click();
+  await frame.locator(".match-done").getByText("2 games are in the records").waitFor();
+  assert.equal(await field(frame, "paper").inputValue(), "");
+  const rows = await frame.locator(".report-courses tbody tr").allInnerTexts();
+  assert.match(rows[0], /^1\s+Bob\s+first/);
+  await action(frame, "match-undo").click();
+  assert.equal(await field(frame, "paper").inputValue(), "5: 3 1 1\n5: 1 3 1");
+  assert.equal(await frame.locator(".report-courses").count(), 0);
+  await close();
+});
+
+test("the record tells intent from chance", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  await writePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1\n21: 3 1 2 2 3 1 1 3 1 1 2 1");
+  await action(frame, "paper-record").click();
+  const bob = frame.locator(".report-player", { hasText: "Bob" });
+  await bob.getByText(/Bob made 4 with \d of \d+ replies/).waitFor();
+  const [first, second, , ann] = await frame.locator(".report-courses tbody tr").allInnerTexts();
+  assert.match(first, /Ann\s+first\s+0 of 4\s+never\s+100%/);
+  // Five of five where each had a chance of 1 in 3.
+  assert.match(second, /Bob\s+second\s+5 of 5\s+from turn 2 to the end\s+0\.41%/);
+  assert.match(ann, /Ann\s+second\s+\d of \d\s+from turn 2/);
+  const chart = await frame.locator(".reply-chart svg").getAttribute("aria-label");
+  assert.match(chart ?? "", /Game 1: first player 0 of 4, second player 5 of 5\./);
+  assert.match(
+    (await frame.locator(".match-report").textContent()) ?? "",
+    /picks each reply from all allowed takes alike/,
+  );
+  await frame.locator(".report-list summary").click();
+  const replies = await frame.locator(".report-list tbody tr").allInnerTexts();
+  assert.match(replies[0], /^1\s+2\s+Bob\s+3 \+ 1 = 4\s+3\s+makes 4, the only winning take/);
+  assert.match(replies[9], /no choice/);
+  await close();
+});
+
+test("the game on the page's board is recorded once", async () => {
+  const { frame, close } = await openPage(browser, "disk", { hash: "k=3&n=9&first=you&player=greedy&speed=0&lang=en" });
+  await frame.locator('[data-take="1"]').click();
+  await frame.locator('#board [data-coin="5"]').waitFor();
+  await frame.evaluate(() => {
+    location.hash = `${location.hash}&lab=matches`;
+  });
+  await field(frame, "a").fill("Ann");
+  await action(frame, "match-host").click();
+  await frame.locator(".match-done").getByText("Ann against greedy computer is in the records").waitFor();
+  await action(frame, "match-host").click();
+  await frame.locator(".match-problem").getByText("in the records already").waitFor();
+  await close();
+});
+
+test("what is wrong in the form is said, and what was typed stays", async () => {
+  const { frame, close } = await openMatches("disk");
+  for (const [name, value, words] of [
+    ["k", "three", "K must be a whole number"],
+    ["n", "5 4", "one number of coins"],
+    ["n", "1000000001", "1,000,000,000"],
+  ]) {
+    const usual = await field(frame, name).inputValue();
+    await field(frame, name).fill(value);
+    await action(frame, "match-start").click();
+    await frame.locator(".match-problem").getByText(words).waitFor();
+    assert.equal(await field(frame, name).inputValue(), value);
+    await field(frame, name).fill(usual);
+  }
+  await field(frame, "a").fill("Bob");
+  await field(frame, "b").fill("Bob");
+  await action(frame, "match-start").click();
+  await frame.locator(".match-problem").getByText("the same name").waitFor();
+  await close();
+});
+
+test("a large K has a field in place of buttons", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "k").fill("５０");
+  await field(frame, "n").fill("100");
+  await action(frame, "match-start").click();
+  await frame.locator('[data-take="typed"]').fill("４９");
+  await action(frame, "match-take").click();
+  await frame.locator(".match-left strong").getByText("51").waitFor();
+  await frame.locator('[data-take="typed"]').fill("many");
+  await action(frame, "match-take").click();
+  await frame.locator(".match-problem").getByText("whole number of coins").waitFor();
+  assert.equal(await frame.locator('[data-take="typed"]').inputValue(), "many");
+  await close();
+});
+
+test("a match goes on after a reload, and so does what was typed", async () => {
+  const { frame, page, close } = await openMatches("disk");
+  await writePaper(frame, "21: 3 1");
+  await field(frame, "a").fill("Ann");
+  await action(frame, "match-start").click();
+  await play(frame, [3, 2]);
+  await page.reload();
+  await frame.locator(".match-left strong").getByText("16").waitFor();
+  await frame.locator(".match-status").getByText("Ann to take").waitFor();
+  await action(frame, "match-end").click();
+  await action(frame, "match-end-yes").click();
+  assert.equal(await field(frame, "paper").inputValue(), "21: 3 1");
+  await frame.locator('[data-lab="records"]').click();
+  await frame.locator("[data-record]").getByText("Not finished: 2 turns, 16 left").waitFor();
+  await close();
+});
+
+test("a failure of the engine is told, and the match goes on", async () => {
+  const { frame, close } = await openMatches("disk", {
+    before: () => {
+      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+      /** @type {any} */ (WebAssembly).instantiate = async (
+        /** @type {WebAssembly.Module} */ module,
+        /** @type {WebAssembly.Imports} */ imports,
+      ) => {
+        const instance = await instantiate(module, imports);
+        const { take } = /** @type {any} */ (instance.exports);
+        const once = (/** @type {unknown[]} */ ...values) => {
+          if (!Reflect.get(globalThis, "failNow")) return take(...values);
+          Reflect.set(globalThis, "failNow", false);
+          throw new WebAssembly.RuntimeError("unreachable");
+        };
+        return { module, instance: { exports: { ...instance.exports, take: once } } };
+      };
+    },
+  });
+  await action(frame, "match-start").click();
+  await frame.evaluate(() => Reflect.set(globalThis, "failNow", true));
+  await play(frame, [3]);
+  await frame.locator(".match-board .match-problem").getByText("started again").waitFor();
+  await frame.locator(".match-left strong").getByText("21").waitFor();
+  await play(frame, [3]);
+  await frame.locator(".match-left strong").getByText("18").waitFor();
+  await close();
+});
+
+test("nothing is wider than the screen, and all is large enough for a finger", async () => {
+  for (const [width, height] of [
+    [1280, 640],
+    [960, 600],
+    [390, 664],
+    [320, 568],
+  ]) {
+    for (const language of ["en", "ja", "zh"]) {
+      const { frame, close } = await openMatches("disk", {
+        hash: `k=3&n=21&player=person&lang=${language}&lab=matches`,
+        context: { viewport: { width, height } },
+      });
+      await field(frame, "a").fill("Wolfeschlegelsteinhausenbergerdorff");
+      await writePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1\n21: 3 4");
+      assert.deepEqual(await frame.evaluate(tooLargeOrSmall), [], `${language}, ${width} px, form`);
+      await writePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1");
+      await action(frame, "paper-record").click();
+      await action(frame, "match-start").click();
+      await play(frame, [3, 2]);
+      await action(frame, "report-show").click();
+      assert.deepEqual(await frame.evaluate(tooLargeOrSmall), [], `${language}, ${width} px, board`);
+      await close();
+    }
+  }
+});
+
+/** Runs in the page. */
+function tooLargeOrSmall() {
+  const view = /** @type {HTMLElement} */ (document.querySelector(".lab-view"));
+  const wide = [document.documentElement, view].filter((each) => each.scrollWidth > each.clientWidth);
+  const controls = [
+    .../** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll("button, input, select, summary, a")),
+  ];
+  const small = controls.filter((each) => each.offsetHeight > 0 && (each.offsetHeight < 44 || each.offsetWidth < 44));
+  return [...wide, ...small].map((each) => each.outerHTML.slice(0, 80));
+}

@@ -1,0 +1,353 @@
+// The games that were recorded, kept where there is storage. Every view works with the same archive.
+//
+// A file of games, and what is kept, is JSON: { format, version, games }, each game with its set-up and its turns.
+
+import { EngineError } from "../engine-error.js";
+
+/** @typedef {import("../engine.js").Game} Game */
+/** @typedef {import("../engine.js").View} View */
+/** @typedef {import("../storage.js").Keep} Keep */
+
+/**
+ * A recorded game.
+ *
+ * @typedef {object} RecordedGame
+ * @property {string} id
+ * @property {string} name what it was renamed to; "" where it is called after its players
+ * @property {string} series what games of one match have in common
+ * @property {number} number which game of its match it is, from 1
+ * @property {string} first who moved first
+ * @property {string} second
+ * @property {"match" | "paper" | "board"} source
+ * @property {number} recorded when, in milliseconds since 1970
+ * @property {(number | null)[]} times when each turn was made; null where that is not known
+ * @property {Game} game all of whose actions are in force
+ */
+
+/** @typedef {Pick<import("../engine.js").Engine, "view">} Judge says whether a game can be played as it is written */
+
+const FORMAT = "last-coin-games";
+const VERSION = 1;
+const KEY = "records";
+const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
+
+/** Longer names are no names. */
+const LONGEST_NAME = 200;
+
+/** What is wrong with a file. `code` names the message `archive-<code>`. */
+export class ArchiveError extends Error {
+  /**
+   * @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "damaged"} code
+   * @param {Record<string, string | number>} [values]
+   */
+  constructor(code, values = {}) {
+    super(code);
+    this.name = "ArchiveError";
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** @typedef {ReturnType<typeof createArchive>} Archive */
+
+/** @type {WeakMap<Keep, Archive>} */
+const archives = new WeakMap();
+
+/**
+ * The archive that all views share.
+ *
+ * @param {{ storage: Keep, engine: Judge }} context
+ */
+export function archiveOf({ storage, engine }) {
+  const archive = archives.get(storage) ?? createArchive(storage, engine);
+  archives.set(storage, archive);
+  return archive;
+}
+
+/** A new name for a game or a match, such as no other has. */
+export function freshId() {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/**
+ * @param {Keep} storage
+ * @param {Judge} engine
+ */
+export function createArchive(storage, engine) {
+  /** Oldest first; read when it is first asked for. @type {RecordedGame[] | undefined} */
+  let games;
+  /** What the storage held when it was last read or written. @type {string | null} */
+  let known = null;
+  let isKept = true;
+  /** What is kept but is no archive: it is not thrown away. @type {string | null} */
+  let unreadable = null;
+
+  function all() {
+    games ??= load();
+    return games;
+  }
+
+  function load() {
+    known = storage.read(KEY);
+    const { sound, isDamaged } = readKept(known, engine);
+    if (isDamaged) {
+      unreadable = known;
+      if (known !== null) storage.write(`${KEY}-unreadable`, known);
+    }
+    return sound;
+  }
+
+  /** What another window of the page has written meanwhile comes in. */
+  function present() {
+    const ours = all();
+    const stored = storage.read(KEY);
+    if (stored === known) return ours;
+    const { sound, isDamaged } = readKept(stored, engine);
+    if (isDamaged) return ours;
+    const here = new Set(ours.map(({ id }) => id));
+    // Where all of ours had been kept, one that is no longer there was deleted in the other window.
+    const there = new Set(sound.map(({ id }) => id));
+    const still = isKept ? ours.filter(({ id }) => there.has(id)) : ours;
+    return [...still, ...sound.filter(({ id }) => !here.has(id))];
+  }
+
+  /** @param {(games: RecordedGame[]) => RecordedGame[]} edit */
+  function change(edit) {
+    games = edit(present());
+    const text = writeFile(games);
+    isKept = storage.write(KEY, text);
+    known = isKept ? text : storage.read(KEY);
+  }
+
+  return {
+    /** @returns {readonly RecordedGame[]} oldest first */
+    games: all,
+    /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
+    isKept: () => isKept,
+    /** What was found kept and could not be read wholly, as it was. */
+    unreadable() {
+      all();
+      return unreadable;
+    },
+    /** @param {readonly RecordedGame[]} added */
+    add: (added) => change((present) => [...present, ...added]),
+    /** @param {string} id @param {Partial<RecordedGame>} part */
+    alter: (id, part) => change((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each))),
+    /**
+     * @param {ReadonlySet<string>} ids
+     * @returns {RecordedGame[]} what was removed, for `restore`
+     */
+    remove(ids) {
+      const removed = all().filter(({ id }) => ids.has(id));
+      change((present) => present.filter(({ id }) => !ids.has(id)));
+      return removed;
+    },
+    /** Puts games back in their order. @param {readonly RecordedGame[]} removed */
+    restore(removed) {
+      const back = new Set(removed.map(({ id }) => id));
+      change((present) =>
+        [...present.filter(({ id }) => !back.has(id)), ...removed].sort((a, b) => a.recorded - b.recorded),
+      );
+    },
+    /**
+     * The games of a file, without those that are here already. Adds nothing.
+     *
+     * @param {string} text
+     * @returns {{ fresh: RecordedGame[], here: number }}
+     * @throws {ArchiveError} where anything in it is wrong
+     */
+    read(text) {
+      const found = readFile(text, engine);
+      const present = new Map(all().map((each) => [each.id, each]));
+      /** @type {RecordedGame[]} */
+      const fresh = [];
+      for (const each of found) {
+        const twin = present.get(each.id);
+        if (twin !== undefined && isSame(twin.game, each.game)) continue;
+        const own = twin === undefined ? each : { ...each, id: freshId() };
+        present.set(own.id, own);
+        fresh.push(own);
+      }
+      return { fresh, here: found.length - fresh.length };
+    },
+  };
+}
+
+/** @param {Game} a @param {Game} b */
+export function isSame(a, b) {
+  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+}
+
+/** What makes a game what it is, in an order of its own. @param {Game} game */
+function plain({ setup, actions, played }) {
+  const { columns, rule, convention, seed } = setup;
+  const acts = actions.slice(0, played).map((each) => (each.kind === "take" ? [each.column, each.count] : [each.seat]));
+  return [columns, rule, convention, seed ?? null, acts];
+}
+
+/**
+ * The games as the text of a file.
+ *
+ * @param {readonly RecordedGame[]} games
+ */
+export function writeFile(games) {
+  const lines = games.map((each) => JSON.stringify(written(each)));
+  return `{"format":"${FORMAT}","version":${VERSION},"games":[${lines.length > 0 ? `\n${lines.join(",\n")}\n` : ""}]}`;
+}
+
+/** @param {RecordedGame} recorded */
+function written({ id, name, series, number, first, second, source, recorded, times, game }) {
+  const turns = game.actions.slice(0, game.played).map((action, turn) => {
+    const what = action.kind === "take" ? { column: action.column, count: action.count } : { resigned: action.seat };
+    const time = times[turn] ?? null;
+    return time === null ? what : { ...what, time };
+  });
+  return { id, name, series, number, first, second, source, recorded, setup: game.setup, turns };
+}
+
+/**
+ * Reads a file of games. It is taken wholly or not at all.
+ *
+ * @param {string} text
+ * @param {Judge} engine
+ * @returns {RecordedGame[]}
+ * @throws {ArchiveError}
+ */
+export function readFile(text, engine) {
+  return gamesIn(text).map((each, place) => {
+    const problem = (/** @type {string} */ detail) => new ArchiveError("damaged", { place: place + 1, detail });
+    try {
+      return readGame(each, engine);
+    } catch (error) {
+      if (error instanceof EngineError && error.code !== "trap") throw problem(error.message);
+      if (error instanceof FieldError) throw problem(error.message);
+      throw error;
+    }
+  });
+}
+
+/**
+ * @param {string} text
+ * @returns {unknown[]}
+ */
+function gamesIn(text) {
+  const trimmed = text.replace(/^\uFEFF/, "").trim();
+  if (trimmed === "") throw new ArchiveError("empty");
+  const file = parse(trimmed);
+  if (!isObject(file) || file.format !== FORMAT || !Array.isArray(file.games)) throw new ArchiveError("foreign");
+  if (typeof file.version !== "number" || file.version > VERSION) throw new ArchiveError("newer");
+  return file.games;
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ArchiveError(/^[{[]/.test(text) || !/[,;\t][^\n]*\n/.test(text) ? "not-json" : "table");
+  }
+}
+
+/**
+ * What is sound in the storage. A game that is not must not cost the others.
+ *
+ * @param {string | null} text
+ * @param {Judge} engine
+ * @returns {{ sound: RecordedGame[], isDamaged: boolean }}
+ */
+function readKept(text, engine) {
+  if (text === null) return { sound: [], isDamaged: false };
+  /** @type {unknown[]} */
+  let found;
+  try {
+    found = gamesIn(text);
+  } catch {
+    return { sound: [], isDamaged: true };
+  }
+  const sound = found.flatMap((each) => {
+    try {
+      return readGame(each, engine);
+    } catch {
+      return [];
+    }
+  });
+  return { sound, isDamaged: sound.length < found.length };
+}
+
+/** A part of a game that is not as it should be; the message is its name. */
+class FieldError extends Error {}
+
+/**
+ * @param {unknown} value
+ * @param {Judge} engine
+ * @returns {RecordedGame}
+ * @throws {FieldError | EngineError}
+ */
+function readGame(value, engine) {
+  if (!isObject(value)) throw new FieldError("game");
+  const text = (/** @type {string} */ name) => {
+    const given = value[name];
+    if (typeof given !== "string" || given.length > LONGEST_NAME) throw new FieldError(name);
+    return given;
+  };
+  const whole = (/** @type {unknown} */ given, /** @type {string} */ name) => {
+    if (!isTime(given)) throw new FieldError(name);
+    return given;
+  };
+  const source = SOURCES.find((each) => each === value.source);
+  if (source === undefined) throw new FieldError("source");
+  if (!isObject(value.setup)) throw new FieldError("setup");
+  if (!Array.isArray(value.turns)) throw new FieldError("turns");
+  const turns = value.turns.map((turn) => readTurn(turn));
+  const { columns, rule, convention, seed } = /** @type {any} */ (value.setup);
+  /** @type {Game} */
+  const game = {
+    setup: { columns, rule, convention, seed: seed ?? 0 },
+    actions: turns.map(({ action }) => action),
+    played: turns.length,
+  };
+  engine.view(game);
+  const id = text("id");
+  if (id === "") throw new FieldError("id");
+  return {
+    id,
+    name: text("name"),
+    series: text("series"),
+    number: Math.max(1, whole(value.number, "number")),
+    first: text("first"),
+    second: text("second"),
+    source,
+    recorded: whole(value.recorded, "recorded"),
+    times: turns.map(({ time }) => time),
+    game,
+  };
+}
+
+/**
+ * The engine says whether the action is one.
+ *
+ * @param {unknown} turn
+ * @returns {{ action: wasm_bindgen.Action, time: number | null }}
+ */
+function readTurn(turn) {
+  if (!isObject(turn)) throw new FieldError("turns");
+  const { column, count, resigned, time = null } = /** @type {any} */ (turn);
+  if (time !== null && !isTime(time)) throw new FieldError("time");
+  return {
+    action: resigned === undefined ? { kind: "take", column, count } : { kind: "resign", seat: resigned },
+    time,
+  };
+}
+
+/** The last moment that a date can tell, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+
+/** @param {unknown} value @returns {value is number} */
+function isTime(value) {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LAST_MOMENT;
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

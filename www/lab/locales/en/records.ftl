@@ -1,0 +1,141 @@
+# The recorded games, in English.
+
+lab-tab-records = Records
+
+## The list
+
+records-title = { $count ->
+    [0] Recorded games
+    [one] { $count } recorded game
+   *[other] { $count } recorded games
+}
+records-empty = Nothing is recorded yet. Play a match against somebody, write down a game from paper, or bring in a file.
+records-to-matches = To the matches
+records-search = Search
+records-source = Show
+records-from = { $source ->
+    [match] match
+    [paper] from paper
+    [board] from the board
+   *[all] all games
+}
+records-found = { $count } of { $all } games
+records-more = Show { $count } more
+records-delete-found = Delete these { $count }
+records-deleted = “{ $name }” was deleted.
+records-deleted-many = { $count } games were deleted.
+
+record-name = { $first } – { $second }, game { $number }
+record-game = { $coins } coins, { $rule }, { $convention ->
+    [misere] last coin loses
+   *[normal] last coin wins
+}
+record-won = { $winner } won after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+record-open = Not finished: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $left } left.
+record-replay = Replay
+record-replay-named = Replay { $name }
+record-rename = Rename
+record-rename-named = Rename { $name }
+record-delete = Delete
+record-delete-named = Delete { $name }
+record-name-label = New name
+record-name-keep = Keep
+record-name-leave = Leave it
+
+## Out of the browser and into it
+
+records-import = Bring in a file
+records-import-what = A file that was saved here as JSON. Games that are here already come in only once, and none is replaced.
+records-choose = Choose a file
+records-paste = Or paste its text
+records-take = Bring in the pasted games
+records-imported = { $count ->
+    [one] { $count } game was added
+   *[other] { $count } games were added
+}{ $here ->
+    [0] .
+    [one] , { $here } was here already.
+   *[other] , { $here } were here already.
+}
+records-nothing-new = { $here ->
+    [0] There is no game in it.
+   *[other] All { $here } games of it are here already.
+}
+records-export = { $kind ->
+    [csv] Table (CSV)
+   *[json] Save all (JSON)
+}
+records-save = Save { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} as { $kind ->
+    [csv] a table for spreadsheets
+   *[json] a file to bring in again
+}
+records-save-else = If nothing is saved, this site does not allow it. Then copy the text below and put it into a file of your own.
+records-copy = Copy the text
+records-copied = Copied.
+records-not-copied = This site does not allow that. The text is selected: copy it with your keyboard or menu.
+records-text = The text of the file
+records-unkept = This browser does not keep the records: its storage is full, or blocked on this site. All games are still here until the page is closed. Save them.
+records-unkept-export = Save the games
+records-unreadable = Some of what this browser had kept could not be read. Nothing of it is lost: here is its text.
+
+archive-empty = There is nothing in it.
+archive-table = That is a table. Games can be brought in only from a file that was saved as JSON.
+archive-not-json = That is no file of games, or its end is missing. Nothing was changed.
+archive-foreign = That file holds something else than games of this page. Nothing was changed.
+archive-newer = That file was saved by a newer version of this page. Nothing was changed.
+archive-damaged = Game { $place } in that file is damaged ({ $detail }). Nothing was changed.
+archive-unread = “{ $name }” could not be read.
+
+## The table for spreadsheets
+
+csv-game = Game
+csv-number = Game number
+csv-turn = Turn
+csv-player = Player
+csv-seat = Moves
+csv-what = What
+csv-taken = Taken
+csv-column = Column
+csv-left = Left
+csv-time = Time
+csv-coins = Coins at the start
+csv-rule = Rule
+csv-last = Last coin
+csv-winner = Winner
+csv-took = took
+csv-resigned = resigned
+
+## Replay
+
+replay-close = Close
+replay-steps = Step through the game
+replay-first = To the beginning
+replay-back = One turn back
+replay-on = One turn on
+replay-last = To the end
+replay-at = { $at } of { $last }
+replay-to = After turn { $turn }
+replay-start = { $name } begins.
+replay-took = { $columns ->
+    [one] { $name } took { $count }.
+   *[other] { $name } took { $count } from column { $column }.
+}
+replay-resigned = { $name } resigned.
+replay-can-win = { $name } is to move and can win.
+replay-can-lose = { $name } is to move and will lose, unless the other makes a mistake.
+replay-col-grade = What it did
+replay-grade = { $grade ->
+    [kept] kept the win
+    [gave_away] gave the win away
+   *[could_not_matter] no take could win
+}
+replay-turning = turning point

@@ -1,0 +1,127 @@
+# 記録した対局（日本語）。
+
+lab-tab-records = 記録
+
+## 一覧
+
+records-title = { $count ->
+    [0] 記録した対局
+   *[other] 記録した対局：{ $count }局
+}
+records-empty = まだ記録がありません。だれかと対戦するか、紙の記録を入れるか、ファイルを読み込んでみましょう。
+records-to-matches = 対戦へ
+records-search = 探す
+records-source = 種類
+records-from = { $source ->
+    [match] 対戦
+    [paper] 紙の記録
+    [board] ゲームの盤面
+   *[all] すべて
+}
+records-found = { $all }局のうち{ $count }局
+records-more = さらに{ $count }局を見る
+records-delete-found = この{ $count }局を消す
+records-deleted = 「{ $name }」を消しました。
+records-deleted-many = { $count }局を消しました。
+
+record-name = { $first } – { $second } 第{ $number }局
+record-game = { $coins }枚・{ $rule }・{ $convention ->
+    [misere] 最後の1枚を取ったら負け
+   *[normal] 最後の1枚を取ったら勝ち
+}
+record-won = { $turns }手で{ $winner }の勝ち
+record-open = 途中まで：{ $turns }手、残り{ $left }枚
+record-replay = 再生
+record-replay-named = { $name }を再生する
+record-rename = 名前を変える
+record-rename-named = { $name }の名前を変える
+record-delete = 消す
+record-delete-named = { $name }を消す
+record-name-label = 新しい名前
+record-name-keep = 決める
+record-name-leave = やめる
+
+## ファイルへの書き出しと読み込み
+
+records-import = ファイルを読み込む
+records-import-what = ここでJSONとして保存したファイルを読み込みます。すでにある対局は二重に入らず、置きかわることもありません。
+records-choose = ファイルを選ぶ
+records-paste = または、中身を貼りつける
+records-take = 貼りつけた対局を読み込む
+records-imported = { $count }局を加えました。{ $here ->
+    [0] {""}
+   *[other] ほかの{ $here }局は、すでにありました。
+}
+records-nothing-new = { $here ->
+    [0] 対局が一つも入っていません。
+   *[other] { $here }局とも、すでにあります。
+}
+records-export = { $kind ->
+    [csv] 表にする（CSV）
+   *[json] 保存する（JSON）
+}
+records-save = { $count }局を{ $kind ->
+    [csv] 表計算用の表
+   *[json] あとで読み込めるファイル
+}として保存
+records-save-else = 保存されないときは、このサイトでは許されていません。下の文字をコピーして、自分のファイルに貼りつけてください。
+records-copy = コピーする
+records-copied = コピーしました。
+records-not-copied = このサイトでは自動でコピーできません。選択してあるので、キーボードかメニューでコピーしてください。
+records-text = ファイルの中身
+records-unkept = このブラウザーに記録を残せません。保存場所がいっぱいか、このサイトでは使えないようです。対局はページを閉じるまでここにあります。ファイルに保存してください。
+records-unkept-export = 対局を保存する
+records-unreadable = 残してあった記録の一部が読めませんでした。失われてはいません。中身はこのとおりです。
+
+archive-empty = 中身がありません。
+archive-table = これは表です。読み込めるのは、JSONとして保存したファイルだけです。
+archive-not-json = 対局のファイルではないか、終わりが欠けています。何も変えていません。
+archive-foreign = このページの対局ではないものが入っています。何も変えていません。
+archive-newer = このページより新しい版で保存されたファイルです。何も変えていません。
+archive-damaged = ファイルの{ $place }局目が壊れています（{ $detail }）。何も変えていません。
+archive-unread = 「{ $name }」を読み取れませんでした。
+
+## 表計算用の表
+
+csv-game = 対局
+csv-number = 局番号
+csv-turn = 手数
+csv-player = だれ
+csv-seat = 順番
+csv-what = したこと
+csv-taken = 取った枚数
+csv-column = 列
+csv-left = 残り
+csv-time = 時刻
+csv-coins = 始めの枚数
+csv-rule = 規則
+csv-last = 最後の1枚
+csv-winner = 勝者
+csv-took = 取った
+csv-resigned = 投了
+
+## 再生
+
+replay-close = 閉じる
+replay-steps = 一手ずつ見る
+replay-first = 最初へ
+replay-back = 一手戻る
+replay-on = 一手進む
+replay-last = 最後へ
+replay-at = { $at } / { $last }手
+replay-to = { $turn }手目のあと
+replay-start = 先手は{ $name }です。
+replay-took = { $columns ->
+    [1] { $name }は{ $count }枚取りました。
+   *[other] { $name }は{ $column }列目から{ $count }枚取りました。
+}
+replay-resigned = { $name }が投了しました。
+replay-can-win = 次は{ $name }の番で、勝てます。
+replay-can-lose = 次は{ $name }の番で、相手が間違えないかぎり負けます。
+replay-col-grade = どうなったか
+replay-grade = { $grade ->
+    [kept] 勝ちを守った
+    [gave_away] 勝ちを逃した
+   *[could_not_matter] どう取っても勝てない
+}
+replay-turning = 勝負の分かれ目

@@ -1,0 +1,127 @@
+# 记录下来的对局（简体中文）。
+
+lab-tab-records = 记录
+
+## 列表
+
+records-title = { $count ->
+    [0] 对局记录
+   *[other] 对局记录：{ $count } 局
+}
+records-empty = 还没有记录。找个人对局，录入纸上的一局，或者导入一个文件吧。
+records-to-matches = 去对局
+records-search = 查找
+records-source = 显示
+records-from = { $source ->
+    [match] 对局
+    [paper] 纸上录入
+    [board] 主棋盘
+   *[all] 全部
+}
+records-found = { $all } 局中有 { $count } 局
+records-more = 再显示 { $count } 局
+records-delete-found = 删除这 { $count } 局
+records-deleted = 已删除“{ $name }”。
+records-deleted-many = 已删除 { $count } 局。
+
+record-name = { $first } – { $second }，第 { $number } 局
+record-game = { $coins } 枚，{ $rule }，{ $convention ->
+    [misere] 拿最后一枚者输
+   *[normal] 拿最后一枚者赢
+}
+record-won = 走了 { $turns } 步，{ $winner }赢
+record-open = 没有下完：走了 { $turns } 步，还剩 { $left } 枚
+record-replay = 重放
+record-replay-named = 重放：{ $name }
+record-rename = 改名
+record-rename-named = 改名：{ $name }
+record-delete = 删除
+record-delete-named = 删除：{ $name }
+record-name-label = 新名字
+record-name-keep = 确定
+record-name-leave = 不改了
+
+## 导出和导入
+
+records-import = 导入文件
+records-import-what = 请选择在这里存成 JSON 的文件。已经有的对局不会重复加入，也不会被替换。
+records-choose = 选择文件
+records-paste = 或者粘贴文件内容
+records-take = 导入粘贴的对局
+records-imported = 加入了 { $count } 局{ $here ->
+    [0] 。
+   *[other] ，另外 { $here } 局本来就有。
+}
+records-nothing-new = { $here ->
+    [0] 里面一局也没有。
+   *[other] 里面的 { $here } 局本来就都有了。
+}
+records-export = { $kind ->
+    [csv] 做成表格（CSV）
+   *[json] 保存（JSON）
+}
+records-save = 把 { $count } 局存成{ $kind ->
+    [csv] 电子表格
+   *[json] 以后可以导入的文件
+}
+records-save-else = 如果没有存下来，说明这个网站不允许保存。请复制下面的文字，自己存进文件里。
+records-copy = 复制文字
+records-copied = 已复制。
+records-not-copied = 这个网站不允许自动复制。文字已经选中，请用键盘或菜单复制。
+records-text = 文件内容
+records-unkept = 浏览器没有把记录存下来：存储空间满了，或者这个网站不允许存储。关闭页面之前，所有对局都还在。请先保存到文件。
+records-unkept-export = 保存这些对局
+records-unreadable = 浏览器里存的记录有一部分读不出来。它们没有丢，内容就在这里。
+
+archive-empty = 里面什么也没有。
+archive-table = 这是一张表格。只有存成 JSON 的文件才能导入。
+archive-not-json = 这不是对局文件，或者缺了结尾。什么都没有改动。
+archive-foreign = 文件里不是这个页面的对局。什么都没有改动。
+archive-newer = 这个文件是用更新的版本保存的。什么都没有改动。
+archive-damaged = 文件里的第 { $place } 局损坏了（{ $detail }）。什么都没有改动。
+archive-unread = 读不了“{ $name }”。
+
+## 电子表格
+
+csv-game = 对局
+csv-number = 第几局
+csv-turn = 第几步
+csv-player = 谁
+csv-seat = 先后
+csv-what = 做了什么
+csv-taken = 拿了
+csv-column = 列
+csv-left = 剩下
+csv-time = 时间
+csv-coins = 开始时的枚数
+csv-rule = 规则
+csv-last = 最后一枚
+csv-winner = 赢家
+csv-took = 拿
+csv-resigned = 认输
+
+## 重放
+
+replay-close = 关闭
+replay-steps = 一步一步看
+replay-first = 回到开头
+replay-back = 后退一步
+replay-on = 前进一步
+replay-last = 到结尾
+replay-at = { $at } / { $last } 步
+replay-to = 第 { $turn } 步之后
+replay-start = { $name }先拿。
+replay-took = { $columns ->
+    [1] { $name }拿了 { $count } 枚。
+   *[other] { $name }从第 { $column } 列拿了 { $count } 枚。
+}
+replay-resigned = { $name }认输了。
+replay-can-win = 轮到{ $name }，能赢。
+replay-can-lose = 轮到{ $name }，只要对方不出错就会输。
+replay-col-grade = 结果
+replay-grade = { $grade ->
+    [kept] 守住了胜局
+    [gave_away] 送掉了胜局
+   *[could_not_matter] 怎么拿都赢不了
+}
+replay-turning = 转折点

@@ -1,0 +1,69 @@
+// The recorded games as rows for a spreadsheet, one a turn.
+
+import { moment } from "./csv.js";
+import { titleOf } from "./words.js";
+
+/** @typedef {import("./archive.js").RecordedGame} RecordedGame */
+/** @typedef {import("./main.js").LabEngine} LabEngine */
+/** @typedef {import("./main.js").Messages} Messages */
+
+const HEADINGS = [
+  "game",
+  "number",
+  "turn",
+  "player",
+  "seat",
+  "what",
+  "taken",
+  "column",
+  "left",
+  "time",
+  "coins",
+  "rule",
+  "last",
+  "winner",
+];
+
+/**
+ * @param {readonly RecordedGame[]} games
+ * @param {Pick<LabEngine, "view">} engine
+ * @param {Messages} words
+ * @returns {(string | number | null)[][]}
+ */
+export function turnRows(games, engine, words) {
+  const { tell } = words;
+  // Messages take their time, so each is told once.
+  const seats = { first: tell("report-seat", { seat: "first" }), second: tell("report-seat", { seat: "second" }) };
+  const [took, resigned] = [tell("csv-took"), tell("csv-resigned")];
+  const last = { misere: tell("convention-misere"), normal: tell("convention-normal") };
+  const rows = games.flatMap((recorded) => {
+    const title = titleOf(recorded, words);
+    const { number, times, game } = recorded;
+    const { columns, rule, convention } = game.setup;
+    const { moves, winner, total } = engine.view(game);
+    const about = [
+      columns.join(" "),
+      typeof rule === "string" ? rule : rule.join(" / "),
+      last[convention],
+      winner === undefined ? null : recorded[winner],
+    ];
+    return game.actions.map((action, turn) => {
+      const seat = action.kind === "take" ? moves[turn].seat : action.seat;
+      const did = action.kind === "take" ? [took, action.count, action.column + 1] : [resigned, null, null];
+      const left = action.kind === "take" ? moves[turn].total : total;
+      const time = times[turn];
+      return [
+        title,
+        number,
+        turn + 1,
+        recorded[seat],
+        seats[seat],
+        ...did,
+        left,
+        time === null ? null : moment(time),
+        ...about,
+      ];
+    });
+  });
+  return [HEADINGS.map((each) => tell(`csv-${each}`)), ...rows];
+}

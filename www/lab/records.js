@@ -1,0 +1,468 @@
+// All recorded games: found, replayed, renamed, deleted and brought back, and carried from one browser to another.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { EngineError } from "../engine-error.js";
+import { ArchiveError, archiveOf, writeFile } from "./archive.js";
+import { writeCsv } from "./csv.js";
+import { keptView } from "./kept.js";
+import { turnRows } from "./records-table.js";
+import { replayView } from "./replay.js";
+import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
+
+/** @typedef {import("./archive.js").RecordedGame} RecordedGame */
+/** @typedef {import("./main.js").LabView} LabView */
+
+/** So many games are listed at first, and so many more at a time. */
+const STEP = 50;
+
+const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
+
+/** @type {LabView} */
+export const recordsView = {
+  id: "records",
+  create(context) {
+    const { engine, host, update, words } = context;
+    const archive = archiveOf(context);
+    let sought = "";
+    let source = "";
+    let shown = STEP;
+    /** The game that is replayed, and how many of its turns were made. @type {{ id: string, at: number } | null} */
+    let replay = null;
+    /** @type {{ id: string, name: string } | null} */
+    let renaming = null;
+    /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
+    let done = [];
+    /** The text of an export. @type {{ kind: "json" | "csv", text: string, address: string, hasCopied: boolean | null } | null} */
+    let file = null;
+    let isImporting = false;
+    let pasted = "";
+    /** @type {string | null} */
+    let problem = null;
+    /** @type {string | null} */
+    let imported = null;
+
+    /** What a game is found by, which takes some time to write for thousands. @type {WeakMap<RecordedGame, { language: string, text: string }>} */
+    const searchable = new WeakMap();
+
+    /** @param {RecordedGame} recorded */
+    function textOf(recorded) {
+      const { language } = words();
+      const known = searchable.get(recorded);
+      if (known?.language === language) return known.text;
+      const { first, second } = recorded;
+      const parts = [
+        titleOf(recorded, words()),
+        first,
+        second,
+        gameInWords(recorded, engine, words()),
+        dayInWords(recorded.recorded),
+      ];
+      const text = fold(parts.join("\n"));
+      searchable.set(recorded, { language, text });
+      return text;
+    }
+
+    /** The games that are looked for, the latest first. */
+    function found() {
+      const parts = fold(sought).split(/\s+/).filter(Boolean);
+      return archive
+        .games()
+        .filter((each) => source === "" || each.source === source)
+        .filter((each) => parts.length === 0 || parts.every((part) => textOf(each).includes(part)))
+        .reverse();
+    }
+
+    /** @param {readonly RecordedGame[]} games */
+    function remove(games) {
+      const removed = archive.remove(new Set(games.map(({ id }) => id)));
+      if (removed.some(({ id }) => id === replay?.id)) replay = null;
+      const { tell } = words();
+      const text =
+        removed.length === 1
+          ? tell("records-deleted", { name: titleOf(removed[0], words()) })
+          : tell("records-deleted-many", { count: removed.length });
+      done = [...done, { text, undo: () => archive.restore(removed) }];
+      update();
+      focusOn('[data-action="records-undo"]');
+    }
+
+    function undo() {
+      done.at(-1)?.undo();
+      done = done.slice(0, -1);
+      update();
+      focusOn(done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+    }
+
+    /** @param {string} id */
+    function rename(id) {
+      if (renaming?.id !== id) return;
+      archive.alter(id, { name: renaming.name.trim().slice(0, 200) });
+      stopRenaming(id);
+    }
+
+    /** @param {string} id */
+    function stopRenaming(id) {
+      renaming = null;
+      update();
+      focusOn(`[data-record="${id}"] [data-action="record-rename"]`);
+    }
+
+    /** @param {RecordedGame} recorded */
+    function open({ id }) {
+      replay = { id, at: 0 };
+      update();
+      const title = host.place.querySelector("#replay-title");
+      if (title instanceof HTMLElement) {
+        title.focus();
+        title.scrollIntoView({ block: "nearest" });
+      }
+    }
+
+    /** @param {number} at */
+    function step(at) {
+      if (replay === null) return;
+      replay = { ...replay, at };
+      update();
+      host.place.querySelector('.replay [aria-current="step"]')?.scrollIntoView({ block: "nearest" });
+    }
+
+    function close() {
+      const id = replay?.id;
+      replay = null;
+      update();
+      focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
+    }
+
+    /** @param {"json" | "csv"} kind */
+    function write(kind) {
+      if (file !== null) URL.revokeObjectURL(file.address);
+      // The list shows the latest first, a file tells them in order.
+      const games = found().reverse();
+      const text = kind === "json" ? writeFile(games) : writeCsv(turnRows(games, engine, words()));
+      const type = kind === "json" ? "application/json" : "text/csv;charset=utf-8";
+      file = { kind, text, address: URL.createObjectURL(new Blob([text], { type })), hasCopied: null };
+      isImporting = false;
+      update();
+      focusOn('[data-action="records-download"]');
+    }
+
+    function closeFile() {
+      if (file === null) return;
+      const { kind, address } = file;
+      URL.revokeObjectURL(address);
+      file = null;
+      update();
+      focusOn(`[data-action="records-${kind}"]`);
+    }
+
+    async function copy() {
+      const copied = file;
+      if (copied === null) return;
+      const area = host.place.querySelector('[data-field="records-file"]');
+      if (area instanceof HTMLTextAreaElement) area.select();
+      let hasCopied = true;
+      try {
+        await navigator.clipboard.writeText(copied.text);
+      } catch {
+        // Frames may not use the clipboard, except in this older way.
+        hasCopied = document.execCommand("copy");
+      }
+      if (file === copied) file = { ...copied, hasCopied };
+      update();
+    }
+
+    /** @param {string} text */
+    function take(text) {
+      problem = null;
+      imported = null;
+      const { tell } = words();
+      try {
+        const { fresh, here } = archive.read(text);
+        if (fresh.length > 0) {
+          archive.add(fresh);
+          const ids = new Set(fresh.map(({ id }) => id));
+          done = [
+            ...done,
+            { text: tell("records-imported", { count: fresh.length, here }), undo: () => archive.remove(ids) },
+          ];
+        } else {
+          imported = tell("records-nothing-new", { here });
+        }
+        pasted = "";
+        isImporting = fresh.length === 0;
+      } catch (error) {
+        problem = problemInWords(error);
+      }
+      update();
+      if (problem === null && !isImporting) focusOn('[data-action="records-undo"]');
+    }
+
+    /** @param {unknown} error */
+    function problemInWords(error) {
+      const { tell } = words();
+      if (error instanceof ArchiveError) return tell(`archive-${error.code}`, error.values);
+      if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
+      return errorInWords(error, words());
+    }
+
+    /** @param {{ target: HTMLInputElement }} event */
+    async function takeFile({ target }) {
+      const chosen = target.files?.[0];
+      if (chosen === undefined) return;
+      /** @type {string} */
+      let text;
+      try {
+        text = await chosen.text();
+      } catch {
+        problem = words().tell("archive-unread", { name: chosen.name });
+        update();
+        return;
+      } finally {
+        // The same file may be chosen again once it was mended.
+        target.value = "";
+      }
+      take(text);
+    }
+
+    // ---- what is drawn ----
+
+    function draw() {
+      const { tell } = words();
+      const all = archive.games();
+      const games = found();
+      const replayed = all.find(({ id }) => id === replay?.id);
+      return html`
+        ${keptView(archive.isKept(), context, () => write("json"))} ${unreadableView()}
+        ${replay === null || replayed === undefined ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
+        <section class="lab-card records" aria-labelledby="records-title">
+          <div class="replay-head">
+            <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
+            <div class="lab-row">
+              <button type="button" data-action="records-import" aria-expanded=${isImporting} @click=${toggleImport}>${tell("records-import")}</button>
+              ${
+                all.length === 0
+                  ? nothing
+                  : html`<button type="button" data-action="records-json" @click=${() => write("json")}>${tell("records-export", { kind: "json" })}</button>
+                    <button type="button" data-action="records-csv" @click=${() => write("csv")}>${tell("records-export", { kind: "csv" })}</button>`
+              }
+            </div>
+          </div>
+          ${isImporting ? importView() : nothing} ${fileView(games.length)} ${doneView()}
+          ${all.length === 0 ? emptyView() : listView(all, games)}
+        </section>
+      `;
+    }
+
+    function toggleImport() {
+      isImporting = !isImporting;
+      problem = null;
+      imported = null;
+      update();
+    }
+
+    function unreadableView() {
+      const text = archive.unreadable();
+      if (text === null) return nothing;
+      const { tell } = words();
+      return html`<details class="lab-card">
+        <summary>${tell("records-unreadable")}</summary>
+        <textarea readonly rows="4" aria-label=${tell("records-unreadable")} .value=${text}></textarea>
+      </details>`;
+    }
+
+    function importView() {
+      const { tell } = words();
+      return html`<div class="records-panel">
+        <p>${tell("records-import-what")}</p>
+        <div class="lab-row">
+          <label class="records-choose">
+            <span>${tell("records-choose")}</span>
+            <input type="file" data-field="records-import" accept=".json,application/json" @change=${takeFile} />
+          </label>
+        </div>
+        <label class="records-paste">
+          <span>${tell("records-paste")}</span>
+          <textarea
+            rows="3"
+            spellcheck="false"
+            data-field="records-paste"
+            .value=${pasted}
+            @input=${(/** @type {{ target: HTMLTextAreaElement }} */ { target }) => {
+              pasted = target.value;
+              problem = null;
+              update();
+            }}
+          ></textarea>
+        </label>
+        <div class="lab-row">
+          <button type="button" class=${pasted.trim() === "" ? "" : "strong"} data-action="records-take" @click=${() => take(pasted)}>${tell("records-take")}</button>
+        </div>
+        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem}`}</p>
+        <p role="status">${imported ?? nothing}</p>
+      </div>`;
+    }
+
+    /** @param {number} count */
+    function fileView(count) {
+      if (file === null) return nothing;
+      const { tell } = words();
+      const { kind, text, address, hasCopied } = file;
+      return html`<div class="records-panel">
+        <div class="lab-row">
+          <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${tell("records-save", { kind, count })}</a>
+          <button type="button" data-action="records-copy" @click=${copy}>${tell("records-copy")}</button>
+          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("replay-close")}</button>
+          <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
+        </div>
+        <p class="match-rule">${tell("records-save-else")}</p>
+        <textarea readonly rows="5" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
+      </div>`;
+    }
+
+    function doneView() {
+      const latest = done.at(-1);
+      return html`<div class="match-done" role="status">
+        ${
+          latest === undefined
+            ? nothing
+            : html`<span><i aria-hidden="true">✓</i> ${latest.text}</span>
+              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("undo")}</button>`
+        }
+      </div>`;
+    }
+
+    function emptyView() {
+      const { tell } = words();
+      return html`<div class="records-empty">
+        <p>${tell("records-empty")}</p>
+        <button type="button" class="strong" data-action="records-to-matches" @click=${() => context.go("matches")}>${tell("records-to-matches")}</button>
+      </div>`;
+    }
+
+    /** @param {readonly RecordedGame[]} all @param {RecordedGame[]} games */
+    function listView(all, games) {
+      const { tell } = words();
+      const isFiltered = games.length < all.length;
+      return html`
+        <div class="lab-row records-filter">
+          <label>
+            <span>${tell("records-search")}</span>
+            <input
+              type="search"
+              data-field="records-search"
+              autocomplete="off"
+              .value=${sought}
+              @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => {
+                sought = target.value;
+                shown = STEP;
+                update();
+              }}
+            />
+          </label>
+          <label>
+            <span>${tell("records-source")}</span>
+            <select
+              data-field="records-source"
+              @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => {
+                source = target.value;
+                shown = STEP;
+                update();
+              }}
+            >
+              ${["", ...SOURCES].map((each) => html`<option value=${each} .selected=${each === source}>${tell("records-from", { source: each === "" ? "all" : each })}</option>`)}
+            </select>
+          </label>
+          <span role="status">${isFiltered ? tell("records-found", { count: games.length, all: all.length }) : nothing}</span>
+          ${isFiltered && games.length > 1 ? html`<button type="button" data-action="records-delete-found" @click=${() => remove(games)}>${tell("records-delete-found", { count: games.length })}</button>` : nothing}
+        </div>
+        <ul class="records-list">
+          ${repeat(games.slice(0, shown), ({ id }) => id, recordView)}
+        </ul>
+        ${
+          games.length > shown
+            ? html`<button type="button" data-action="records-more" @click=${() => showMore(games)}>${tell("records-more", { count: Math.min(STEP, games.length - shown) })}</button>`
+            : nothing
+        }
+      `;
+    }
+
+    /** @param {RecordedGame[]} games */
+    function showMore(games) {
+      const next = games[shown];
+      shown += STEP;
+      update();
+      focusOn(`[data-record="${next.id}"] [data-action="record-replay"]`);
+    }
+
+    /** @param {RecordedGame} recorded */
+    function recordView(recorded) {
+      const { tell } = words();
+      const { id } = recorded;
+      const name = titleOf(recorded, words());
+      const button = (/** @type {string} */ action, /** @type {() => void} */ act) =>
+        html`<button type="button" data-action=${action} aria-label=${tell(`${action}-named`, { name })} @click=${act}>${tell(action)}</button>`;
+      return html`<li data-record=${id} class=${replay?.id === id ? "open" : ""}>
+        <div class="record-text">
+          ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
+          <span>${resultInWords(recorded)}</span>
+          <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded)}</span>
+        </div>
+        <div class="record-actions">
+          ${button("record-replay", () => open(recorded))}
+          ${button("record-rename", () => {
+            renaming = { id, name };
+            update();
+            const input = host.place.querySelector('[data-field="record-name"]');
+            if (input instanceof HTMLInputElement) input.select();
+          })}
+          ${button("record-delete", () => remove([recorded]))}
+        </div>
+      </li>`;
+    }
+
+    /** @param {RecordedGame} recorded */
+    function renameView({ id }) {
+      const { tell } = words();
+      const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
+      return html`<div class="lab-row" @keydown=${escape}>
+        <input
+          type="text"
+          data-field="record-name"
+          @keydown=${onEnter(() => rename(id))}
+          maxlength="200"
+          autocomplete="off"
+          aria-label=${tell("record-name-label")}
+          .value=${renaming?.name ?? ""}
+          @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => {
+            renaming = { id, name: target.value };
+          }}
+        />
+        <button type="button" class="strong" data-action="record-name-keep" @click=${() => rename(id)}>${tell("record-name-keep")}</button>
+        <button type="button" @click=${() => stopRenaming(id)}>${tell("record-name-leave")}</button>
+      </div>`;
+    }
+
+    /** @param {RecordedGame} recorded */
+    function resultInWords(recorded) {
+      const { tell } = words();
+      const { winner, moves, total } = engine.view(recorded.game);
+      const turns = moves.length;
+      if (winner === undefined) return tell("record-open", { turns, left: total });
+      return tell("record-won", { winner: recorded[winner], turns });
+    }
+
+    /** @param {string} selector */
+    function focusOn(selector) {
+      const found = host.place.querySelector(selector);
+      if (found instanceof HTMLElement) found.focus();
+    }
+
+    return guarded(context, draw);
+  },
+};
+
+/** As it is compared: neither case nor width matters. @param {string} text */
+function fold(text) {
+  return text.normalize("NFKC").toLowerCase();
+}
