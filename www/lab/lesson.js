@@ -44,6 +44,8 @@ function create({ engine, storage, words: speak, update, go }) {
   let pointed = 0;
   let cursor = 1;
   let timer = 0;
+  /** What was said last, by its name. */
+  let feedback = "";
 
   const step = () => STEPS[progress.at];
   const workKey = () => step().keptIn ?? step().id;
@@ -70,7 +72,21 @@ function create({ engine, storage, words: speak, update, go }) {
     problem = null;
     before = null;
     run(act);
+    redraw();
+  }
+
+  /** Draws it again; the focus does not get lost with a coin, and what is said comes into sight. */
+  function redraw() {
+    const board = document.activeElement?.closest(".lesson-board");
+    const heard = feedback;
     update();
+    if (board?.isConnected && !board.contains(document.activeElement)) {
+      const next = board.querySelector('[data-coin][tabindex="0"]') ?? document.querySelector(".lesson-again");
+      /** @type {HTMLElement | null} */ (next)?.focus();
+    }
+    if (feedback !== "" && feedback !== heard) {
+      document.querySelector(".lesson-feedback")?.scrollIntoView({ block: "nearest" });
+    }
   }
 
   /** @param {() => void} act */
@@ -170,6 +186,7 @@ function create({ engine, storage, words: speak, update, go }) {
 
   function computerMoves() {
     timer = 0;
+    pointed = 0;
     const { game, view, you } = current();
     if (view.over || view.turn === you) return;
     const next = engine.ai_move(game, step().player);
@@ -258,10 +275,17 @@ function create({ engine, storage, words: speak, update, go }) {
       cursor = 1;
       keep({ ...progress, at });
     });
+  }
+
+  /** Opens a step from the other end of the view: reading goes on at its title. @param {number} at */
+  function turnTo(at) {
+    open(at);
     const title = document.getElementById("lesson-title");
     title?.focus({ preventScroll: true });
     title?.closest(".lab-view")?.scrollTo({ top: 0 });
-    if (title !== null && title.getBoundingClientRect().top < 0) title.scrollIntoView({ block: "start" });
+    if (title !== null && title.getBoundingClientRect().top < 0) {
+      title.closest(".lesson")?.scrollIntoView({ block: "start" });
+    }
   }
 
   const on = {
@@ -299,7 +323,7 @@ function create({ engine, storage, words: speak, update, go }) {
       }),
     beginAnew() {
       const old = progress;
-      open(0);
+      turnTo(0);
       keep(beginning());
       before = old;
       update();
@@ -345,14 +369,19 @@ function create({ engine, storage, words: speak, update, go }) {
     if (!view.over && view.turn !== you && step().kind !== "landings" && timer === 0 && problem === null) {
       timer = window.setTimeout(() => {
         run(computerMoves);
-        update();
+        redraw();
       }, THINKING);
     }
     const rule = words.tell("lesson-board", {
       rule: ruleUpTo(mostOf(game.setup), words),
       convention: game.setup.convention,
     });
-    return html`<p class="lesson-rule">${rule}</p>
+    return html`<div class="lesson-rule">
+        <p>${rule}</p>
+        <button type="button" class="lesson-again" data-action="lesson-again" @click=${on.again}>
+          <span aria-hidden="true">↺</span> ${words.tell("lesson-again")}
+        </button>
+      </div>
       ${smallBoard(
         {
           view,
@@ -440,6 +469,7 @@ function create({ engine, storage, words: speak, update, go }) {
     });
     const isLast = progress.at === STEPS.length - 1;
     const done = isDone();
+    feedback = `${problem?.code ?? said?.id ?? done}`.replace("false", "");
     return html`
       <div class="lesson" data-step=${id} data-done=${done ? "yes" : "no"}>
         ${progressView()}
@@ -452,18 +482,20 @@ function create({ engine, storage, words: speak, update, go }) {
         <div class="lesson-stage">${board}</div>
         <div class="lesson-work">
           ${exercise}
-          <div class="lesson-feedback" role="status">${feedbackView()}</div>
+          ${partyView()}
           ${
             before === null
               ? nothing
               : html`<p class="lab-row lesson-said">${words.tell("lesson-begun")} <button type="button" data-action="lesson-back" @click=${on.bringBack}>${words.tell("lesson-bring-back")}</button></p>`
           }
-          ${partyView()}
+          <div class="lesson-foot">
+          <div class="lesson-feedback" role="status">${feedbackView()}</div>
           <div class="lab-row lesson-nav">
             ${hasCheck(step()) ? html`<button type="button" class=${done ? "" : "strong"} data-action="lesson-check" @click=${on.check}>${words.tell("lesson-check")}</button>` : nothing}
             <span class="lesson-gap"></span>
-            <button type="button" data-action="lesson-previous" aria-disabled=${progress.at === 0 ? "true" : "false"} @click=${() => progress.at > 0 && open(progress.at - 1)}>${words.tell("lesson-previous")}</button>
-            ${isLast ? nothing : html`<button type="button" class=${done ? "strong" : ""} data-action="lesson-next" @click=${() => open(progress.at + 1)}>${words.tell(done ? "lesson-next" : "lesson-skip")}</button>`}
+            <button type="button" data-action="lesson-previous" aria-disabled=${progress.at === 0 ? "true" : "false"} @click=${() => progress.at > 0 && turnTo(progress.at - 1)}>${words.tell("lesson-previous")}</button>
+            ${isLast ? nothing : html`<button type="button" class=${done ? "strong" : ""} data-action="lesson-next" @click=${() => turnTo(progress.at + 1)}>${words.tell(done ? "lesson-next" : "lesson-skip")}</button>`}
+          </div>
           </div>
         </div>
       </div>

@@ -59,7 +59,9 @@ test("every message that the lesson names exists, and every one that exists is n
   const code = (await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), "utf8")))).join("\n");
   const { words, own } = TEXTS.en;
   for (const [, id] of code.matchAll(/(?:tell\(|id: )"([a-z-]+)"/g)) assert.ok(id === "lesson" || words.has(id), id);
-  const families = [...code.matchAll(/`(lesson-[a-z-]*)\$\{/g)].map(([, start]) => start).filter((start) => start !== "lesson-");
+  const families = [...code.matchAll(/`(lesson-[a-z-]*)\$\{/g)]
+    .map(([, start]) => start)
+    .filter((start) => start !== "lesson-");
   for (const { id } of new FluentResource(own).body) {
     const isOfStep = STEPS.some((step) => parts(step.id).includes(id));
     const isNamed = code.includes(`"${id}"`) || families.some((start) => id.startsWith(start));

@@ -16,7 +16,6 @@ import { includes, list } from "../../spans.js";
  * @property {number} pointed the take that is looked at; 0 for none
  * @property {unknown} status what has happened and what may be done
  * @property {string} state `playing`, `won` or `lost`
- * @property {unknown} [extra] more buttons
  */
 
 /**
@@ -24,7 +23,6 @@ import { includes, list } from "../../spans.js";
  * @property {(count: number) => void} take
  * @property {(count: number) => void} point looks at a take; 0 at none
  * @property {(count: number, board: Element) => void} walk goes to another coin
- * @property {() => void} again
  */
 
 /**
@@ -60,7 +58,7 @@ export function smallBoard(drawn, words, on) {
           <div class="flight" aria-hidden="true"></div>
         </div>
       </div>
-      <div class="takes" role="group" aria-label=${words.tell("takes-label")}>
+      <div class="takes" role="group" aria-label=${words.tell("takes-label")} @focusout=${() => on.point(0)}>
         <span class="takes-label">${words.tell("takes-label")}</span>
         ${list([{ first: 1, last: most, step: 1 }]).map(
           (count) => html`<button
@@ -71,10 +69,9 @@ export function smallBoard(drawn, words, on) {
             @click=${() => on.take(count)}
             @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) => pointerType === "mouse" && on.point(count)}
             @pointerleave=${() => on.point(0)}
+            @focus=${lookingAt(count, on)}
           >${words.number(count)}</button>`,
         )}
-        <button type="button" class="lesson-again" data-action="lesson-again" @click=${on.again}>${words.tell("lesson-again")}</button>
-        ${drawn.extra ?? nothing}
       </div>
     </section>
   `;
@@ -106,9 +103,21 @@ function coinView(coin, chosen, isAllowed, { view, cursor }, words, on) {
     tabindex=${count === Math.min(cursor, view.total) ? 0 : -1}
     @click=${() => on.take(count)}
     @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) => pointerType === "mouse" && on.point(count)}
-    @focus=${(/** @type {FocusEvent & { target: Element }} */ { target }) => target.matches(":focus-visible") && on.point(count)}
+    @focus=${lookingAt(count, on)}
     @keydown=${walking(count, view.total, on)}
   ></button>`;
+}
+
+/**
+ * Whoever comes with the keyboard sees what would be taken.
+ *
+ * @param {number} count
+ * @param {BoardActions} on
+ */
+function lookingAt(count, on) {
+  return (/** @type {FocusEvent & { target: Element }} */ { target }) => {
+    if (target.matches(":focus-visible")) on.point(count);
+  };
 }
 
 /**

@@ -113,7 +113,7 @@ function tableView({ step, work, start, leaves }, words, on) {
                 ${words.number(n)}
               </button>
             </th>
-            <td>${words.either(leaves(n))}</td>
+            <td>${leaves(n).join(words.tell("list-comma"))}</td>
             <td>
               <div class="lesson-pair" role="group" aria-label=${words.tell("column-total", { coins: n })}>
                 ${verdicts.map(
@@ -152,7 +152,7 @@ function marksView({ step, work, start }, words, on) {
           aria-label=${words.tell("lesson-number", { n, marked: isMarked(n) ? "yes" : "no" })}
           @click=${() => on.fill({ number: n })}
         >
-          ${words.number(n)}<span aria-hidden="true">${isMarked(n) ? html`<i>▼</i>${words.tell("verdict-lose")}` : nothing}</span>
+          ${words.number(n)}<span class="lesson-word" aria-hidden="true">${isMarked(n) ? html`<i>▼</i>${words.tell("verdict-lose")}` : nothing}</span>
         </button>`,
       )}
     </div>
