@@ -1,6 +1,7 @@
 // The lesson of the laboratory: every step can be done, by mouse, touch and keyboard, and what was done is kept.
 
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
 import { openPage } from "./pages.mjs";
@@ -305,6 +306,30 @@ test("progress that is damaged does no harm", async () => {
   assert.deepEqual(problems, []);
   await close();
 });
+
+test("axe finds nothing, and texts stand out seven to one, in both themes", async () => {
+  const { frame, close } = await open("disk");
+  await frame.addScriptTag({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
+  for (const id of STEPS) {
+    await frame.locator(`.lesson-coins [data-step="${id}"]`).click();
+    if (["rows", "grow"].includes(id)) await fill(frame, click, "LWWL");
+    if (["three", "switch"].includes(id)) await mark(frame, click, [4, 8, 12]);
+    for (const theme of ["light", "dark"])
+      assert.deepEqual(await frame.evaluate(complaints, theme), [], `${id} ${theme}`);
+  }
+  await close();
+});
+
+/** Runs in the page. @param {string} theme */
+async function complaints(theme) {
+  document.documentElement.dataset.theme = theme;
+  const { axe } = /** @type {any} */ (globalThis);
+  const rules = { "color-contrast-enhanced": { enabled: true } };
+  const { violations } = await axe.run(document.querySelector(".lesson"), { resultTypes: ["violations"], rules });
+  return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+    nodes.map((/** @type {any} */ node) => `${id}: ${node.target.join(" ")} ${node.failureSummary.split("\n")[1]}`),
+  );
+}
 
 for (const size of ["1280x640", "960x600", "390x664", "320x568"]) {
   test(`nothing scrolls sideways, and everything that is pressed is large enough: ${size}`, async () => {

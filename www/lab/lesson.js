@@ -85,7 +85,7 @@ function create({ engine, storage, words: speak, update, go }) {
       /** @type {HTMLElement | null} */ (next)?.focus();
     }
     if (feedback !== "" && feedback !== heard) {
-      document.querySelector(".lesson-feedback")?.scrollIntoView({ block: "nearest" });
+      document.querySelector(".lesson-party, .lesson-feedback")?.scrollIntoView({ block: "nearest" });
     }
   }
 
@@ -280,6 +280,10 @@ function create({ engine, storage, words: speak, update, go }) {
   /** Opens a step from the other end of the view: reading goes on at its title. @param {number} at */
   function turnTo(at) {
     open(at);
+    toTitle();
+  }
+
+  function toTitle() {
     const title = document.getElementById("lesson-title");
     title?.focus({ preventScroll: true });
     title?.closest(".lab-view")?.scrollTo({ top: 0 });
@@ -333,6 +337,7 @@ function create({ engine, storage, words: speak, update, go }) {
       attempt(() => {
         if (old !== null) keep(old);
       });
+      toTitle();
     },
   };
 
@@ -441,19 +446,38 @@ function create({ engine, storage, words: speak, update, go }) {
     </p>`;
   }
 
+  function textView() {
+    const words = speak();
+    const { id } = step();
+    return html`
+      <p class="soft lesson-count">${words.tell("lesson-count", { number: progress.at + 1, all: STEPS.length })}</p>
+      <h2 id="lesson-title" tabindex="-1">${words.tell(`lesson-${id}-title`)}</h2>
+      <p>${words.tell(`lesson-${id}`)}</p>
+      <p class="lesson-task"><strong>${words.tell(`lesson-${id}-task`)}</strong></p>
+    `;
+  }
+
+  /** The end of the lesson. */
   function partyView() {
-    if (step().kind !== "duel" || !isDone()) return nothing;
     const words = speak();
     const onward = ONWARD.filter((view) => VIEWS.some(({ id }) => id === view));
-    return html`<div class="lesson-party lab-card">
-      <p class="lesson-shower" aria-hidden="true">${STEPS.map((_, at) => html`<i style="--at: ${at}"></i>`)}</p>
-      <h2>${words.tell("lesson-party", { done: progress.done.length, all: STEPS.length })}</h2>
+    return html`<div class="lesson-party">
+      <p class="lesson-shower" aria-hidden="true">${STEPS.map(({ id }, at) => html`<i class=${progress.done.includes(id) ? "" : "open"} style="--at: ${at}"></i>`)}</p>
+      <h2 id="lesson-title" tabindex="-1">${words.tell("lesson-party", { done: progress.done.length, all: STEPS.length })}</h2>
       <p>${words.tell("lesson-onward", { views: onward.length })}</p>
       <div class="lab-row">
-        ${onward.map((view) => html`<button type="button" data-onward=${view} @click=${() => go(view)}>${words.tell(`lab-tab-${view}`)}</button>`)}
+        ${onward.map((view) => html`<button type="button" class="strong" data-onward=${view} @click=${() => go(view)}>${words.tell(`lab-tab-${view}`)}</button>`)}
         <button type="button" data-action="lesson-anew" @click=${on.beginAnew}>${words.tell("lesson-anew")}</button>
       </div>
     </div>`;
+  }
+
+  function begunView() {
+    const words = speak();
+    return html`<p class="lab-row lesson-begun">
+      ${words.tell("lesson-begun")}
+      <button type="button" data-action="lesson-back" @click=${on.bringBack}>${words.tell("lesson-bring-back")}</button>
+    </p>`;
   }
 
   return () => {
@@ -470,32 +494,23 @@ function create({ engine, storage, words: speak, update, go }) {
     const isLast = progress.at === STEPS.length - 1;
     const done = isDone();
     feedback = `${problem?.code ?? said?.id ?? done}`.replace("false", "");
+    const hasParty = isLast && done;
     return html`
-      <div class="lesson" data-step=${id} data-done=${done ? "yes" : "no"}>
+      <div class="lesson ${exercise === nothing ? "" : "filled"}" data-step=${id} data-done=${done ? "yes" : "no"}>
         ${progressView()}
         <div class="lesson-text lab-card">
-          <p class="soft lesson-count">${words.tell("lesson-count", { number: progress.at + 1, all: STEPS.length })}</p>
-          <h2 id="lesson-title" tabindex="-1">${words.tell(`lesson-${id}-title`)}</h2>
-          <p>${words.tell(`lesson-${id}`)}</p>
-          <p class="lesson-task"><strong>${words.tell(`lesson-${id}-task`)}</strong></p>
+          ${hasParty ? partyView() : textView()}
         </div>
         <div class="lesson-stage">${board}</div>
-        <div class="lesson-work">
-          ${exercise}
-          ${partyView()}
-          ${
-            before === null
-              ? nothing
-              : html`<p class="lab-row lesson-said">${words.tell("lesson-begun")} <button type="button" data-action="lesson-back" @click=${on.bringBack}>${words.tell("lesson-bring-back")}</button></p>`
-          }
-          <div class="lesson-foot">
+        ${exercise === nothing ? nothing : html`<div class="lesson-work">${exercise}</div>`}
+        <div class="lesson-foot">
           <div class="lesson-feedback" role="status">${feedbackView()}</div>
+          ${before === null ? nothing : begunView()}
           <div class="lab-row lesson-nav">
             ${hasCheck(step()) ? html`<button type="button" class=${done ? "" : "strong"} data-action="lesson-check" @click=${on.check}>${words.tell("lesson-check")}</button>` : nothing}
             <span class="lesson-gap"></span>
             <button type="button" data-action="lesson-previous" aria-disabled=${progress.at === 0 ? "true" : "false"} @click=${() => progress.at > 0 && turnTo(progress.at - 1)}>${words.tell("lesson-previous")}</button>
             ${isLast ? nothing : html`<button type="button" class=${done ? "strong" : ""} data-action="lesson-next" @click=${() => turnTo(progress.at + 1)}>${words.tell(done ? "lesson-next" : "lesson-skip")}</button>`}
-          </div>
           </div>
         </div>
       </div>

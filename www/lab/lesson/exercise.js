@@ -149,10 +149,10 @@ function marksView({ step, work, start }, words, on) {
           class=${isMarked(n) ? "lose" : ""}
           data-number=${n}
           aria-current=${n === here ? "true" : "false"}
-          aria-label=${words.tell("lesson-number", { n, marked: isMarked(n) ? "yes" : "no" })}
           @click=${() => on.fill({ number: n })}
         >
-          ${words.number(n)}<span class="lesson-word" aria-hidden="true">${isMarked(n) ? html`<i>▼</i>${words.tell("verdict-lose")}` : nothing}</span>
+          ${words.number(n)}
+          <span class="lesson-word">${isMarked(n) ? html`<i aria-hidden="true">▼</i>${words.tell("verdict-lose")}` : nothing}</span>
         </button>`,
       )}
     </div>

@@ -95,10 +95,6 @@ lesson-table = Your table
 lesson-leaves = A take leaves
 lesson-lay = Put { $n } on the board
 lesson-lay-one = Choose a number for the board
-lesson-number = { $n }{ $marked ->
-    [yes] , marked as lost
-   *[no] {""}
-}
 lesson-mark = { $marked ->
     [yes] Remove the mark from { $n }
    *[no] Mark { $n } as lost

@@ -95,10 +95,6 @@ lesson-table = あなたの表
 lesson-leaves = 取ると残る数
 lesson-lay = { $n }枚を盤に置く
 lesson-lay-one = 盤に置く枚数を選ぶ
-lesson-number = { $n }{ $marked ->
-    [yes] 、負けの印つき
-   *[no] {""}
-}
 lesson-mark = { $marked ->
     [yes] { $n }の印を消す
    *[no] { $n }に負けの印をつける

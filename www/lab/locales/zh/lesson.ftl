@@ -95,10 +95,6 @@ lesson-table = 你的表
 lesson-leaves = 拿过之后剩
 lesson-lay = 把 { $n } 枚摆到盘上
 lesson-lay-one = 选一个枚数摆到盘上
-lesson-number = { $n }{ $marked ->
-    [yes] ，已标为必输
-   *[no] {""}
-}
 lesson-mark = { $marked ->
     [yes] 去掉 { $n } 的标记
    *[no] 把 { $n } 标为必输
