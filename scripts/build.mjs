@@ -34,7 +34,10 @@ await writeFile(
     "third-party.txt": await readFile("THIRD-PARTY.md", "utf8"),
   }),
 );
-await writeFile(join(outFolder, "last-coin.html"), singleFile({ page, script, style: `${style}${labStyle}`, labScript }));
+await writeFile(
+  join(outFolder, "last-coin.html"),
+  singleFile({ page, script, style: `${style}${labStyle}`, labScript }),
+);
 
 /**
  * Makes the script some per cent smaller than the bundler's minifier leaves it.

@@ -31,7 +31,11 @@ export function bundleOptions({ packageFolder, labFolder, outFolder, dev = false
     minify: !dev,
     sourcemap: dev && "inline",
     legalComments: "eof",
-    plugins: [messages(), wasmPackage("last-coin-package", packageFolder), wasmPackage("last-coin-lab-package", labFolder)],
+    plugins: [
+      messages(),
+      wasmPackage("last-coin-package", packageFolder),
+      wasmPackage("last-coin-lab-package", labFolder),
+    ],
     logLevel: "warning",
   };
 }

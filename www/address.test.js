@@ -45,6 +45,7 @@ test("an empty address is the usual game", () => {
     language: undefined,
     answers: undefined,
     isFast: false,
+    lab: undefined,
     problems: [],
   });
 });
