@@ -72,7 +72,7 @@ export async function openPage(
  * @param {import("playwright-core").Frame} frame
  */
 export function waitUntilReady(frame) {
-  return frame.locator("#board:not([aria-busy])").waitFor();
+  return frame.locator("#board:not([aria-busy])").waitFor({ state: "attached" });
 }
 
 /**

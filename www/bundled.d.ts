@@ -35,8 +35,8 @@ declare module "last-coin-lab-package" {
 declare module "last-coin-texts" {
   /** The names of the messages. */
   export const ids: string[];
-  /** What they say in each language, in that order. */
-  export const languages: Record<string, import("@fluent/bundle").FluentResource["body"][number]["value"][]>;
+  /** What they say in each language, in that order, packed (texts.js). */
+  export const languages: Record<string, unknown[]>;
 }
 
 declare module "*.ftl" {

@@ -1,6 +1,7 @@
 // The languages of the page, and their texts.
 
 import { ids, languages } from "last-coin-texts";
+import { unpacked } from "./texts.js";
 
 /** What each language calls itself, in the order of the menu. */
 export const LANGUAGES = /** @type {const} */ ({ ja: "日本語", en: "English", zh: "简体中文" });
@@ -14,6 +15,6 @@ export const TAGS = /** @type {const} */ ({ ja: "ja", en: "en-GB", zh: "zh-Hans"
 export const TEXTS = Object.fromEntries(
   Object.entries(languages).map(([language, patterns]) => [
     language,
-    { body: ids.map((id, place) => ({ id, value: patterns[place], attributes: {} })) },
+    { body: ids.map((id, place) => ({ id, value: unpacked(patterns[place]), attributes: {} })) },
   ]),
 );

@@ -79,7 +79,7 @@ async function createLab(host, speech) {
     open = drawings.has(view) ? view : VIEWS[0].id;
     host.opened(open);
     update();
-    host.place.scrollTop = 0;
+    host.place.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   function frameView() {

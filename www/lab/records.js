@@ -424,8 +424,8 @@ export const recordsView = {
     /** @param {RecordedGame} recorded */
     function renameView({ id }) {
       const { tell } = words();
-      const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
-      return html`<div class="lab-row" @keydown=${escape}>
+      const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
+      return html`<div class="lab-row" @keydown=${leave}>
         <input
           type="text"
           data-field="record-name"
