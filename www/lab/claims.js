@@ -91,10 +91,9 @@ function create(context) {
     storage.write(KEY, writeKept({ form, tried }));
   }
 
-  /** @param {Event} event */
-  function submit(event) {
-    event.preventDefault();
-    check();
+  /** A form would do this by itself, but sandboxed frames block forms. @param {KeyboardEvent} event */
+  function checkOnEnter({ key, target, isComposing }) {
+    if (key === "Enter" && !isComposing && target instanceof Element && target.matches('[type="text"]')) check();
   }
 
   function check() {
@@ -155,7 +154,7 @@ function create(context) {
   function formView() {
     const words = context.words();
     return html`
-      <form class="claims-form" novalidate @submit=${submit}>
+      <div class="claims-form" role="group" aria-labelledby="claims-title" @keydown=${checkOnEnter}>
         <fieldset>
           <legend>${words.tell("claims-about")}</legend>
           ${choice("kind", "numbers")}${choice("kind", "nim")}
@@ -193,8 +192,8 @@ function create(context) {
                 ${field("columns", words.tell("claims-columns"))}
               `
         }
-        <button type="submit" class="strong" data-action="lab-check">${words.tell("claims-check")}</button>
-      </form>
+        <button type="button" class="strong" data-action="lab-check" @click=${check}>${words.tell("claims-check")}</button>
+      </div>
     `;
   }
 

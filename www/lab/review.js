@@ -564,7 +564,8 @@ function create(context) {
         {
           take: takeInExercise,
           type(typed) {
-            exercise = { ...running, typed };
+            exercise = { ...running, typed, failure: "" };
+            context.update();
           },
           choose(column) {
             exercise = { ...running, column };
