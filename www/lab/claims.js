@@ -58,7 +58,24 @@ function create(context) {
   /** What was wrong with what was typed, and where. @type {{ field: string, error: unknown } | undefined} */
   let problem;
 
+  /** Whether the engine failed at the last drawing: it is asked once more, and not for ever. */
+  let hasFailed = false;
+
   return () => {
+    try {
+      const seen = draw();
+      hasFailed = false;
+      return seen;
+    } catch (error) {
+      if (isTrap(error) && !hasFailed) {
+        hasFailed = true;
+        engine.restarted().then(context.update);
+      }
+      return html`<section class="lab-card"><p role="alert">${refusalInWords(error, context.words())}</p></section>`;
+    }
+  };
+
+  function draw() {
     const words = context.words();
     return html`
       <div class="claims">
@@ -75,7 +92,7 @@ function create(context) {
         ${tried.length === 0 ? nothing : triedView()}
       </div>
     `;
-  };
+  }
 
   // ---- what a person does ----
 
