@@ -204,6 +204,24 @@ test("more moves than coins that are drawn are told in words", async () => {
   await close();
 });
 
+test("where there are many takes a number is typed, in a sandboxed frame too", async () => {
+  const hash = "k=20&n=50&rule=normal&player=person&speed=0";
+  const { frame, page, close } = await openPage(browser, "frame", { hash: `${hash}&lang=en` });
+  // 50 = 2 × 21 + 8: taking 8 would keep the win.
+  await frame.locator('[data-coin="50"]').click({ force: true });
+  await openReview(frame, `${hash}&lang=en`);
+  await frame.locator('[data-review-move="0"]').click();
+  await frame.locator('[data-action="lab-again"]').click();
+  await page.keyboard.type("21");
+  await page.keyboard.press("Enter");
+  assert.match(await read(frame, ".review-said [role=alert]"), /may not be taken/);
+  assert.equal(await frame.locator("[data-lab-number]").inputValue(), "21", "what was typed is still there");
+  await frame.locator("[data-lab-number]").fill("８");
+  await frame.locator("[data-lab-enter]").click();
+  assert.match(await said(frame), /Take 8: that wins!/);
+  await close();
+});
+
 test("the line says who was winning, in words too, and leads to a move", async () => {
   const { frame, close } = await review("disk");
   const plot = frame.locator(".line-plot");

@@ -58,7 +58,24 @@ function create(context) {
   /** What was wrong with what was typed, and where. @type {{ field: string, error: unknown } | undefined} */
   let problem;
 
+  /** Whether the engine failed at the last drawing: it is asked once more, and not for ever. */
+  let hasFailed = false;
+
   return () => {
+    try {
+      const seen = draw();
+      hasFailed = false;
+      return seen;
+    } catch (error) {
+      if (isTrap(error) && !hasFailed) {
+        hasFailed = true;
+        engine.restarted().then(context.update);
+      }
+      return html`<section class="lab-card"><p role="alert">${refusalInWords(error, context.words())}</p></section>`;
+    }
+  };
+
+  function draw() {
     const words = context.words();
     return html`
       <div class="claims">
@@ -75,7 +92,7 @@ function create(context) {
         ${tried.length === 0 ? nothing : triedView()}
       </div>
     `;
-  };
+  }
 
   // ---- what a person does ----
 
@@ -91,10 +108,9 @@ function create(context) {
     storage.write(KEY, writeKept({ form, tried }));
   }
 
-  /** @param {Event} event */
-  function submit(event) {
-    event.preventDefault();
-    check();
+  /** A form would do this by itself, but sandboxed frames block forms. @param {KeyboardEvent} event */
+  function checkOnEnter({ key, target, isComposing }) {
+    if (key === "Enter" && !isComposing && target instanceof Element && target.matches('[type="text"]')) check();
   }
 
   function check() {
@@ -155,7 +171,7 @@ function create(context) {
   function formView() {
     const words = context.words();
     return html`
-      <form class="claims-form" novalidate @submit=${submit}>
+      <div class="claims-form" role="group" aria-labelledby="claims-title" @keydown=${checkOnEnter}>
         <fieldset>
           <legend>${words.tell("claims-about")}</legend>
           ${choice("kind", "numbers")}${choice("kind", "nim")}
@@ -193,8 +209,8 @@ function create(context) {
                 ${field("columns", words.tell("claims-columns"))}
               `
         }
-        <button type="submit" class="strong" data-action="lab-check">${words.tell("claims-check")}</button>
-      </form>
+        <button type="button" class="strong" data-action="lab-check" @click=${check}>${words.tell("claims-check")}</button>
+      </div>
     `;
   }
 

@@ -74,28 +74,24 @@ function create(context) {
       handed = latestHanded;
       isHandedOpen = handed !== undefined;
     }
-    const words = context.words();
     const game = subject();
     if (!isHandedOpen && !showsAnswers(host.state()) && !asked.has(game)) return hiddenView();
     try {
       know(game);
+      return html`
+        <div class="review">${summaryView()} ${boardView()} ${overView()} ${movesView()}</div>
+      `;
     } catch (error) {
       return failureView(game, error);
     }
-    return html`
-      <div class="review">
-        ${summaryView()}
-        ${boardView()}
-        ${
-          current().stands.length === 0
-            ? nothing
-            : html`<section class="lab-card review-line" aria-labelledby="review-line">
-                ${lineView({ ...current(), up: upper(), step, name: shortName, go }, words)}
-              </section>`
-        }
-        ${movesView()}
-      </div>
-    `;
+  }
+
+  function overView() {
+    const { review, stands } = current();
+    if (stands.length === 0) return nothing;
+    return html`<section class="lab-card review-line" aria-labelledby="review-line">
+      ${lineView({ review, stands, up: upper(), step, name: shortName, go }, context.words())}
+    </section>`;
   }
 
   /** @returns {Game} */
@@ -545,7 +541,12 @@ function create(context) {
     const { game } = current();
     const at = grade === "could_not_matter" ? step : step + 1;
     const there = { ...game, actions: game.actions.slice(0, at), played: at };
-    return reasonInWords(engine.analyse(there), context.words());
+    try {
+      return reasonInWords(engine.analyse(there), context.words());
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      return refusalInWords(error, context.words(), { too_large: "why-unknown" });
+    }
   }
 
   /** @param {Exercise} running */
@@ -564,7 +565,8 @@ function create(context) {
         {
           take: takeInExercise,
           type(typed) {
-            exercise = { ...running, typed };
+            exercise = { ...running, typed, failure: "" };
+            context.update();
           },
           choose(column) {
             exercise = { ...running, column };

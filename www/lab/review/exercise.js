@@ -159,21 +159,20 @@ function takeButton(exercise, count, on, words) {
  */
 function field(exercise, on, words) {
   const { column, typed } = exercise;
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const take = () => {
     const count = Number(typed.normalize("NFKC").trim() || Number.NaN);
     if (!isSolved(exercise)) on.take(column, Number.isInteger(count) ? count : 0);
   };
-  return html`<form @submit=${submit}>
-    <input
+  // No form: sandboxed frames block them.
+  return html`<input
       type="text"
       inputmode="numeric"
       autocomplete="off"
       data-lab-number
       aria-label=${words.tell("take-number")}
       .value=${typed}
+      @keydown=${(/** @type {KeyboardEvent} */ { key, isComposing }) => key === "Enter" && !isComposing && take()}
       @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => on.type(target.value)}
     />
-    <button type="submit" aria-disabled=${isSolved(exercise) ? "true" : "false"}>${words.tell("take")}</button>
-  </form>`;
+    <button type="button" data-lab-enter aria-disabled=${isSolved(exercise) ? "true" : "false"} @click=${take}>${words.tell("take")}</button>`;
 }

@@ -32,11 +32,14 @@ claims-refuted = Refuted{ $columns ->
 claims-verified = Verified up to { $coins } coins, but not proven.
 claims-proven = Proven for every number of coins.
 claims-flaw-ended = { $columns ->
-    [1] With { $list } no coin may be taken any more
-   *[other] At { $list } no coin may be taken any more
+    [1] With { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } nothing may be taken any more
+   *[other] At { $list } nothing may be taken any more
 }, so the game is over. { $convention ->
-    [misere] The last coin loses: whoever took it has lost, and whoever would move now has won. You say that one is lost.
-   *[normal] The last coin wins: whoever took it has won, and whoever would move now has lost. You do not count that one among the lost.
+    [misere] The last coin loses: whoever took it has lost, and whoever would move now has won. You say that this is lost.
+   *[normal] The last coin wins: whoever took it has won, and whoever would move now has lost. You do not count this among the lost.
 }
 claims-flaw-joined = You say that { $list } is lost and that { $left } is lost too. But one move leads from the one to the other, and whoever leaves the other side a lost position wins.
 claims-flaw-stranded = You say that { $list } is won. But no move from there leads to a position that you call lost, so there is nothing to win with.
