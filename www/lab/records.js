@@ -16,6 +16,9 @@ import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from
 /** So many games are listed at first, and so many more at a time. */
 const STEP = 50;
 
+/** A text of more characters takes browsers a while to lay out, and is shown when it is asked for. */
+const LONG_TEXT = 100_000;
+
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** @type {LabView} */
@@ -160,6 +163,7 @@ export const recordsView = {
       const copied = file;
       if (copied === null) return;
       const area = host.place.querySelector('[data-field="records-file"]');
+      area?.closest("details")?.setAttribute("open", "");
       if (area instanceof HTMLTextAreaElement) area.select();
       let hasCopied = true;
       try {
@@ -316,7 +320,10 @@ export const recordsView = {
           <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
         </div>
         <p class="match-rule">${tell("records-save-else")}</p>
-        <textarea readonly rows="5" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
+        <details class="report-list" ?open=${text.length < LONG_TEXT}>
+          <summary>${tell("records-text")}</summary>
+          <textarea readonly rows="5" wrap="off" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
+        </details>
       </div>`;
     }
 
@@ -424,8 +431,8 @@ export const recordsView = {
     /** @param {RecordedGame} recorded */
     function renameView({ id }) {
       const { tell } = words();
-      const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
-      return html`<div class="lab-row" @keydown=${escape}>
+      const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
+      return html`<div class="lab-row" @keydown=${leave}>
         <input
           type="text"
           data-field="record-name"
