@@ -24,14 +24,14 @@ export function recordErrorInWords(message, words) {
   for (const [pattern, kind, names] of KINDS) {
     const found = pattern.exec(message);
     if (found === null) continue;
-    const values = names.map((name, place) => [name, valueFor(name, found[place + 1])]);
+    const values = names.map((name, place) => [name, givenAs(name, found[place + 1])]);
     return words.tell(`record-bad-${kind}`, Object.fromEntries(values));
   }
   return words.tell("error-other", { detail: message });
 }
 
 /** @param {string} name @param {string} found */
-function valueFor(name, found) {
+function givenAs(name, found) {
   if (name === "text") return short(found);
   return name === "rule" ? found : Number(found);
 }

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError } from "../engine-error.js";
 import { ArchiveError, archiveOf, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
+import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
 import { turnRows } from "./records-table.js";
 import { replayView } from "./replay.js";
@@ -15,6 +16,9 @@ import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from
 
 /** So many games are listed at first, and so many more at a time. */
 const STEP = 50;
+
+/** A text of more characters takes browsers a while to lay out, and is shown when it is asked for. */
+const LONG_TEXT = 100_000;
 
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
@@ -160,6 +164,7 @@ export const recordsView = {
       const copied = file;
       if (copied === null) return;
       const area = host.place.querySelector('[data-field="records-file"]');
+      area?.closest("details")?.setAttribute("open", "");
       if (area instanceof HTMLTextAreaElement) area.select();
       let hasCopied = true;
       try {
@@ -316,7 +321,10 @@ export const recordsView = {
           <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
         </div>
         <p class="match-rule">${tell("records-save-else")}</p>
-        <textarea readonly rows="5" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
+        <details class="report-list" ?open=${text.length < LONG_TEXT}>
+          <summary>${tell("records-text")}</summary>
+          <textarea readonly rows="5" wrap="off" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
+        </details>
       </div>`;
     }
 
@@ -410,6 +418,7 @@ export const recordsView = {
         </div>
         <div class="record-actions">
           ${button("record-replay", () => open(recorded))}
+          ${button("record-review", () => openReview(context, { game: recorded.game, title: name, names: { first: recorded.first, second: recorded.second } }))}
           ${button("record-rename", () => {
             renaming = { id, name };
             update();

@@ -38,6 +38,8 @@ record-open = Not finished: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $left } left.
+record-review = Review
+record-review-named = Review { $name }
 record-replay = Replay
 record-replay-named = Replay { $name }
 record-rename = Rename

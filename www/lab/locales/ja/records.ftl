@@ -31,6 +31,8 @@ record-game = { $coins }枚・{ $rule }・{ $convention ->
 }
 record-won = { $turns }手で{ $winner }の勝ち
 record-open = 途中まで：{ $turns }手、残り{ $left }枚
+record-review = ふりかえる
+record-review-named = { $name }をふりかえる
 record-replay = 再生
 record-replay-named = { $name }を再生する
 record-rename = 名前を変える

@@ -31,6 +31,8 @@ record-game = { $coins } 枚，{ $rule }，{ $convention ->
 }
 record-won = 走了 { $turns } 步，{ $winner }赢
 record-open = 没有下完：走了 { $turns } 步，还剩 { $left } 枚
+record-review = 复盘
+record-review-named = 复盘：{ $name }
 record-replay = 重放
 record-replay-named = 重放：{ $name }
 record-rename = 改名
