@@ -27,6 +27,11 @@ function isGivenUp({ view, ui }) {
   return view.ending === "resigned" && ui.isAnswersFixed && ui.answers === "hidden";
 }
 
+/** Whether the laboratory is open: where the address hides answers it opens with them. @param {State} state */
+export function mayExperiment(state) {
+  return showsAnswers(state) || !(state.ui.isAnswersFixed && state.ui.answers === "hidden");
+}
+
 /** Whether it is still to be chosen who begins; who takes coins has chosen. @param {State} state */
 export function isChoosingSide({ view, ui }) {
   return ui.isSideOpen && view.moves.length === 0;

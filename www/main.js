@@ -3,7 +3,7 @@
 import { html, render } from "lit-html";
 import { createActions, noticeOf } from "./actions.js";
 import { languageIn, readAddress, writeAddress } from "./address.js";
-import { hintOf } from "./answers.js";
+import { hintOf, mayExperiment } from "./answers.js";
 import { listenToBoard, tabStop } from "./board-input.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
@@ -123,13 +123,11 @@ async function start() {
   update(state);
   if (hadFocus) tabStop(board)?.focus();
   if (pressed > 0) takeEarly(pressed);
-  if (extras.lab !== undefined) laboratory.show(extras.lab);
+  if (extras.lab !== undefined && mayExperiment(state)) laboratory.show(extras.lab);
 
   /** Shows a view of the laboratory in place of the board, or the board. @param {string | undefined} lab */
   function openView(lab) {
     extras = { ...extras, lab };
-    place("lab").hidden = lab === undefined;
-    place("game").hidden = lab !== undefined;
     update(state);
   }
 
@@ -174,7 +172,10 @@ async function start() {
   }
 
   function drawRest() {
-    render(headerView(theme, extras.lab !== undefined, words, on), place("top"));
+    const isLabOpen = extras.lab !== undefined && mayExperiment(state);
+    place("lab").hidden = !isLabOpen;
+    place("game").hidden = isLabOpen;
+    render(headerView(theme, mayExperiment(state), isLabOpen, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
     const known = know();
@@ -184,7 +185,7 @@ async function start() {
     render(whyView(state, known, words, on), place("why"));
     render(movesView(state, words), place("moves"));
     render(helpView(state, words, on), place("help"));
-    if (extras.lab !== undefined) laboratory.update();
+    if (isLabOpen) laboratory.update();
     workOutOdds();
   }
 
@@ -285,8 +286,7 @@ async function start() {
       if (language !== undefined) words = speak(language);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
-      if (lab === undefined) openView(undefined);
-      else laboratory.show(lab);
+      if (lab !== undefined && mayExperiment(state)) laboratory.show(lab);
     } catch (error) {
       update(withUi(state, { notice: noticeOf(error) }));
     }

@@ -1,6 +1,6 @@
 // The name of the game, the language and the colours.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { LANGUAGES } from "../locales.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
@@ -9,11 +9,12 @@ import { LANGUAGES } from "../locales.js";
 
 /**
  * @param {Theme} theme
+ * @param {boolean} mayExperiment
  * @param {boolean} isLabOpen
  * @param {Messages} words
  * @param {Actions} on
  */
-export function headerView(theme, isLabOpen, words, on) {
+export function headerView(theme, mayExperiment, isLabOpen, words, on) {
   const title = words.tell("theme", { theme });
   return html`
     <h1><i class="logo" aria-hidden="true"></i>${words.tell("app-name")}</h1>
@@ -29,9 +30,13 @@ export function headerView(theme, isLabOpen, words, on) {
         ([tag, name]) => html`<option value=${tag} lang=${tag} .selected=${tag === words.language}>${name}</option>`,
       )}
     </select>
-    <button type="button" class="tool" data-action="lab" aria-pressed=${isLabOpen ? "true" : "false"} aria-label=${words.tell("lab")} title=${words.tell("lab")} @click=${on.toggleLab}>
-      ${flask}
-    </button>
+    ${
+      mayExperiment
+        ? html`<button type="button" class="tool" data-action="lab" aria-pressed=${isLabOpen ? "true" : "false"} aria-label=${words.tell("lab")} title=${words.tell("lab")} @click=${on.toggleLab}>
+          ${flask}
+        </button>`
+        : nothing
+    }
     <button type="button" class="tool" data-action="theme" data-theme=${theme} aria-label=${title} title=${title} @click=${on.nextTheme}>
       <span aria-hidden="true">${{ system: "◐", light: "☀", dark: "☾" }[theme]}</span>
     </button>

@@ -1,0 +1,77 @@
+// The frame of the laboratory: it opens, keeps its place in the address, and closes; where answers are hidden it is not offered.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launchBrowser } from "./browser.mjs";
+import { openPage, WAYS } from "./pages.mjs";
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser.close());
+
+const VIEWS = ["lesson", "table", "laws", "claims", "matches", "records", "review"];
+
+for (const way of WAYS) {
+  test(`opens every view, and goes back to the game as it was (${way})`, async () => {
+    const { frame, page, problems, close } = await openPage(browser, way, {
+      hash: "k=3&n=21&player=person",
+      context: { viewport: { width: 390, height: 664 } },
+    });
+    await frame.locator('[data-take="2"]').click();
+    await frame.locator('[data-action="lab"]').click();
+    for (const view of VIEWS) {
+      await frame.locator(`[data-lab="${view}"]`).click();
+      await frame.locator(`.lab-view[data-view="${view}"] :is(h2, h3)`).first().waitFor();
+      assert.equal(await frame.locator("main:visible").count(), 1);
+      if (way !== "frame") assert.match(page.url(), new RegExp(`lab=${view}`));
+    }
+    await frame.locator('[data-action="lab-close"]').click();
+    await frame.locator('[data-coin="19"]').waitFor();
+    assert.equal(await frame.locator("#lab").isVisible(), false);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("an address opens a view, and one that there is not opens the first", async () => {
+  for (const [asked, shown] of [
+    ["laws", "laws"],
+    ["nothing", "lesson"],
+  ]) {
+    const { frame, close } = await openPage(browser, "disk", { hash: `lab=${asked}` });
+    await frame.locator(`.lab-view[data-view="${shown}"]`).waitFor();
+    assert.equal(await frame.locator("#board").isVisible(), false);
+    await close();
+  }
+});
+
+test("the language is that of the page", async () => {
+  const { frame, close } = await openPage(browser, "disk", { hash: "lab=laws&lang=en" });
+  await frame.getByText("Back to the game").waitFor();
+  await frame.locator("header select").selectOption("zh");
+  await frame.getByText("回到游戏").waitFor();
+  await close();
+});
+
+test("where the address hides answers, the laboratory is closed until the game is over", async () => {
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "k=3&n=2&player=person&answers=hidden&lab=laws",
+  });
+  assert.equal(await frame.locator("#lab").isVisible(), false);
+  assert.equal(await frame.locator('[data-action="lab"]').count(), 0);
+  await frame.locator('[data-take="2"]').click();
+  await frame.locator('[data-action="lab"]').waitFor();
+  await close();
+});
+
+test("says so when its files are missing, and the game goes on", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "first=you&lang=en" });
+  await page.route("**/lab.js", (route) => route.abort());
+  await frame.locator('[data-action="lab"]').click();
+  await frame.getByText("The laboratory could not be loaded.").waitFor();
+  assert.equal(await frame.locator("#board").isVisible(), true);
+  await close();
+});
