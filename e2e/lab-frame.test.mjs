@@ -68,8 +68,16 @@ test("where the address hides answers, the laboratory is closed until the game i
 });
 
 test("says so when its files are missing, and the game goes on", async () => {
-  const { frame, page, close } = await openPage(browser, "disk", { hash: "first=you&lang=en" });
-  await page.route("**/lab.js", (route) => route.abort());
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "first=you&lang=en",
+    before: () => {
+      const { append } = Element.prototype;
+      Element.prototype.append = function (...nodes) {
+        for (const node of nodes) if (node instanceof HTMLScriptElement) node.src = "missing.js";
+        append.apply(this, nodes);
+      };
+    },
+  });
   await frame.locator('[data-action="lab"]').click();
   await frame.getByText("The laboratory could not be loaded.").waitFor();
   assert.equal(await frame.locator("#board").isVisible(), true);
