@@ -27,6 +27,13 @@ for (const { file, width, height, hash } of PICTURES) {
   await page.screenshot({ path: fileURLToPath(new URL(`../docs/${file}`, import.meta.url)) });
   await close();
 }
+
+const { frame, page } = await openPage(browser, "disk", {
+  hash: "lab=laws&lang=en",
+  context: { viewport: { width: 1280, height: 640 }, colorScheme: "light", reducedMotion: "reduce" },
+});
+await frame.locator(".lab-view h2").first().waitFor();
+await page.screenshot({ path: fileURLToPath(new URL("../docs/screenshot-lab.png", import.meta.url)) });
 await browser.close();
 
 /** Waits for the person's turn, and lets the page show a winning take and its reason. @param {Frame} frame */

@@ -10,7 +10,6 @@ import { exerciseView, hasCheck } from "./lesson/exercise.js";
 import { judge, mostOf, ruleOf } from "./lesson/judge.js";
 import { beginning, noWork, readProgress, withDone, writeProgress } from "./lesson/progress.js";
 import { STEPS } from "./lesson/steps.js";
-import { VIEWS } from "./views.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -33,7 +32,7 @@ const ONWARD = ["table", "laws", "claims"];
 export const lessonView = { id: "lesson", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words: speak, update, go }) {
+function create({ engine, storage, words: speak, update, views, go }) {
   let progress = readProgress(storage.read(KEY));
   /** What is said of the latest attempt. @type {Said | null} */
   let said = null;
@@ -460,7 +459,7 @@ function create({ engine, storage, words: speak, update, go }) {
   /** The end of the lesson. */
   function partyView() {
     const words = speak();
-    const onward = ONWARD.filter((view) => VIEWS.some(({ id }) => id === view));
+    const onward = ONWARD.filter((view) => views.includes(view));
     return html`<div class="lesson-party">
       <p class="lesson-shower" aria-hidden="true">${STEPS.map(({ id }, at) => html`<i class=${progress.done.includes(id) ? "" : "open"} style="--at: ${at}"></i>`)}</p>
       <h2 id="lesson-title" tabindex="-1">${words.tell("lesson-party", { done: progress.done.length, all: STEPS.length })}</h2>

@@ -35,6 +35,7 @@ import { VIEWS } from "./views.js";
  * @property {Keep} storage
  * @property {() => Messages} words the page's words and the laboratory's
  * @property {() => void} update draws the laboratory again
+ * @property {string[]} views the names of all views
  * @property {(view: string) => void} go opens another view
  */
 
@@ -66,8 +67,9 @@ async function createLab(host, speech) {
   let words = speak(speech);
   let open = VIEWS[0].id;
 
+  const views = VIEWS.map(({ id }) => id);
   /** @type {Context} */
-  const context = { engine, host, storage: host.storage, words: () => words, update, go: show };
+  const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
   function update() {
