@@ -241,10 +241,11 @@ async function start() {
 
   /** @param {State} before */
   function keep(before) {
-    // A game that nobody has touched is not kept, so that the first coins need not wait for it the next time.
+    // Whoever has touched nothing yet has nothing to keep, and sees the first coins the next time too.
     const isTouched = isWorthKeeping(state) || state.earlier.length + state.later.length > 0;
     const isOther = before.match.params !== state.match.params;
-    if (before.match !== state.match && (isTouched || isOther)) keepGames(storage, state);
+    const isNew = before.match !== state.match || before === state;
+    if (isNew && (isTouched || isOther || storage.read("games") !== null)) keepGames(storage, state);
     const { pace, hasKeys, answers } = state.ui;
     const had = before.ui;
     if (had.pace !== pace || had.hasKeys !== hasKeys || had.answers !== answers) writeHabits(storage, state.ui);

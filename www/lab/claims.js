@@ -181,9 +181,9 @@ function create(context) {
           <select data-claim="rules" @change=${chooseRule}>
             ${RULES.map(
               (rule) =>
-                html`<option value=${rule} ?selected=${!hasOwnRule && rule === form.rule}>${ruleName(rule)}</option>`,
+                html`<option value=${rule} .selected=${!hasOwnRule && rule === form.rule}>${ruleName(rule)}</option>`,
             )}
-            <option value="" ?selected=${hasOwnRule}>${words.tell("rule-own")}</option>
+            <option value="" .selected=${hasOwnRule}>${words.tell("rule-own")}</option>
           </select>
         </label>
         ${hasOwnRule ? field("rule", words.tell("rule-field")) : nothing}
@@ -385,7 +385,7 @@ function create(context) {
    */
   function verifiedView(asked, { coins, needed }) {
     const words = context.words();
-    if (asked.kind === "nim") return html`<p>${words.tell("claims-verified-nim")}</p>`;
+    if (asked.kind === "nim") return html`<p>${words.tell("claims-verified-nim", { coins })}</p>`;
     if (needed === undefined || needed > LARGEST) {
       return html`<p>${words.tell("claims-verified-open", { next: coins + 1 })}</p>`;
     }
@@ -450,7 +450,7 @@ function create(context) {
         ${CONDITIONS.map((condition) => {
           const state = checked === undefined ? undefined : conditionOf(condition, checked.judgement);
           return html`<li data-state=${state ?? "open"}>
-            <span>${words.tell(`claims-condition-${condition}`, { convention: form.convention })}</span>
+            <span>${words.tell(`claims-condition-${condition}`, { convention: (checked?.form ?? form).convention })}</span>
             ${
               state === undefined
                 ? nothing

@@ -8,6 +8,7 @@ import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, wind
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
+import { onEnter } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./engine.js").Law} Law */
@@ -124,9 +125,10 @@ function create({ engine, storage, words, update }) {
       <ol class="laws-ideas" aria-label=${tell("laws-ideas")}>
         ${HYPOTHESES.map(
           (name) =>
-            html`<li><b class="laws-letter" aria-hidden="true">${name.toUpperCase()}</b> <span>${tell(`laws-idea-${name}`)}</span></li>`,
+            html`<li><b class="laws-letter">${name.toUpperCase()}</b> <span>${tell(`laws-idea-${name}`)}</span></li>`,
         )}
       </ol>
+      <p class="soft">${tell("laws-row-zero")}</p>
     `;
   }
 
@@ -208,9 +210,11 @@ function create({ engine, storage, words, update }) {
    * @param {ReturnType<typeof findingText>} finding
    */
   function findingView(names, { mark, tone, id, values }) {
+    // Hypothesis C is about both lists, and is judged by one of them.
+    const told = names === "c" && id === "laws-fails" ? "laws-fails-shift" : id;
     return html`<span class="laws-finding ${tone}" data-hypothesis=${names} data-finding=${id}>
       ${Array.from(names, (name) => html`<b class="laws-letter">${name.toUpperCase()}</b>`)}
-      <span><i aria-hidden="true">${mark}</i> ${words().tell(id, values)}</span>
+      <span><i aria-hidden="true">${mark}</i> ${words().tell(told, values)}</span>
     </span>`;
   }
 
@@ -261,8 +265,7 @@ function create({ engine, storage, words, update }) {
       typedOwn = typed;
       update();
     };
-    const submit = (/** @type {Event} */ event) => {
-      event.preventDefault();
+    const submit = () => {
       if (typedOwn.trim() !== "") add(typedOwn);
     };
     const suggested = suggestions.filter(({ text }) => !choice.own.includes(text));
@@ -270,14 +273,14 @@ function create({ engine, storage, words, update }) {
       <section class="lab-card laws-own" aria-labelledby="laws-own-title">
         <h2 id="laws-own-title">${tell("laws-own")}</h2>
         <p class="soft">${tell("rule-field")}</p>
-        <form class="lab-row" @submit=${submit}>
+        <div class="lab-row" @keydown=${onEnter(submit)}>
           ${typedField("laws-own", tell("rule-field"), typedOwn, type, () => {})}
-          <button type="submit" data-action="laws-add">${tell("laws-add")}</button>
+          <button type="button" data-action="laws-add" @click=${submit}>${tell("laws-add")}</button>
           ${suggested.map(
             (rule) =>
               html`<button type="button" data-suggested=${rule.text} @click=${() => add(rule.text)}>${ruleInWords(rule, words())}</button>`,
           )}
-        </form>
+        </div>
         <div role="alert" class="laws-problem">
           ${refusal === undefined ? nothing : html`<p>${refusalInWords(refusal, words())}</p>`}
           ${hasTooMany ? html`<p>${tell("laws-too-many", { most: MOST_OWN })}</p>` : nothing}

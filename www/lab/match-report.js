@@ -170,9 +170,9 @@ function coursesView({ games, seats }, words) {
           <th scope="col">${tell("report-col-chance")}</th>
         </tr>
       </thead>
-      <tbody>
-        ${games.map(({ recorded, ...replies }) =>
-          SEATS.map(
+      ${games.map(
+        ({ recorded, ...replies }) => html`<tbody>
+          ${SEATS.map(
             (seat) => html`<tr>
               ${seat === "first" ? html`<th scope="rowgroup" rowspan="2">${gameName(recorded, words)}</th>` : nothing}
               <td>${recorded[seat]}</td>
@@ -181,9 +181,9 @@ function coursesView({ games, seats }, words) {
               <td>${courseInWords(replies[seat], words)}</td>
               <td>${chanceOf(replies[seat].tally, words)}</td>
             </tr>`,
-          ),
-        )}
-      </tbody>
+          )}
+        </tbody>`,
+      )}
       <tfoot>
         ${SEATS.map(
           (seat) => html`<tr>

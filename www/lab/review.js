@@ -147,7 +147,8 @@ function create(context) {
     const { key, target } = event;
     const shown = host.place.querySelector(".review");
     if (shown === null || known === undefined || !(target instanceof HTMLElement)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input, select, textarea")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input, select, textarea, .lab-scroll"))
+      return;
     const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: known.review.moves.length }[key];
     if (to === undefined || exercise !== undefined || (!key.startsWith("Arrow") && !shown.contains(target))) return;
     event.preventDefault();

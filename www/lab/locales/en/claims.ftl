@@ -38,8 +38,8 @@ claims-flaw-ended = { $columns ->
     } nothing may be taken any more
    *[other] At { $list } nothing may be taken any more
 }, so the game is over. { $convention ->
-    [misere] The last coin loses: whoever took it has lost, and whoever would move now has won. You say that this is lost.
-   *[normal] The last coin wins: whoever took it has won, and whoever would move now has lost. You do not count this among the lost.
+    [misere] The last coin loses, so whoever cannot move has won. You say that this is lost.
+   *[normal] The last coin wins, so whoever cannot move has lost. You do not count this among the lost.
 }
 claims-flaw-joined = You say that { $list } is lost and that { $left } is lost too. But one move leads from the one to the other, and whoever leaves the other side a lost position wins.
 claims-flaw-stranded = You say that { $list } is won. But no move from there leads to a position that you call lost, so there is nothing to win with.
@@ -51,7 +51,7 @@ claims-play = Play from here
 claims-play-how = You move first, against the perfect computer.
 claims-verified-needed = No mistake was found, but that is no proof: { $next } or more could still break it. From { $needed } on it would be certain.
 claims-verified-open = No mistake was found, but that is no proof: { $next } or more could still break it.
-claims-verified-nim = In no position of these columns, or of fewer coins, was a mistake found. That is no proof: more coins could still break it.
+claims-verified-nim = In no position of these columns with at most { $coins } coins in all was a mistake found. That is no proof: more coins could still break it.
 claims-further = Check up to { $needed }
 claims-ground-window = Why: from { $from } on everything repeats, { $period ->
     [one] each number like the one before

@@ -23,11 +23,16 @@ laws-ideas = Three hypotheses
 laws-idea-a = The lost numbers always come at the same distance.
 laws-idea-b = That distance is K + 1, K being the largest take.
 laws-idea-c = The list for “last coin loses” is the other one, moved up by one.
+laws-row-zero = At n = 0 nothing is left on your turn: the other player took the last coin. That row is the whole difference between the two rules.
 laws-holds = holds so far
 laws-proven = holds, proven for every n
 laws-fails = fails first at n = { $at }, { $isLost ->
     [yes] which is lost and should not be
    *[no] which should be lost and is not
+}
+laws-fails-shift = fails first at n = { $at } where the last coin loses: { $isLost ->
+    [yes] it is lost and should not be
+   *[no] it should be lost and is not
 }
 laws-few = too few rows to tell
 laws-nothing = says nothing about this rule

@@ -32,8 +32,8 @@ claims-flaw-ended = { $columns ->
     [1] { $list } 枚时已经没有可以拿的了
    *[other] { $list } 时已经没有可以拿的了
 }，这一局结束了。{ $convention ->
-    [misere] 拿最后一枚的人输，所以轮到拿却没得拿的人赢。你却说这里必输。
-   *[normal] 拿最后一枚的人赢，所以轮到拿却没得拿的人输。你却没有把这里算作必输。
+    [misere] 拿最后一枚者输，所以没得拿的人赢。你却说这里必输。
+   *[normal] 拿最后一枚者赢，所以没得拿的人输。你却没有把这里算作必输。
 }
 claims-flaw-joined = 你说 { $list } 必输，{ $left } 也必输。可是从 { $list } 走一步就能到 { $left }，而能把必输的局面留给对方的人会赢。
 claims-flaw-stranded = 你说 { $list } 能赢。可是不管怎么拿，都到不了你说必输的局面，那就没有能赢的走法。
@@ -45,7 +45,7 @@ claims-play = 从这里玩
 claims-play-how = 你先拿，对手是完美的电脑。
 claims-verified-needed = 没有发现错误，但这不是证明：从 { $next } 枚起还可能出错。检查到 { $needed } 枚就能确定了。
 claims-verified-open = 没有发现错误，但这不是证明：从 { $next } 枚起还可能出错。
-claims-verified-nim = 在这些列以及更少硬币的局面里，没有发现错误。这不是证明：硬币更多时还可能出错。
+claims-verified-nim = 在这些列里，总共不超过 { $coins } 枚硬币的局面都没有发现错误。这不是证明：硬币更多时还可能出错。
 claims-further = 检查到 { $needed } 枚
 claims-ground-window = 理由：从 { $from } 起，{ $period ->
     [1] 每个数都和前一个一样

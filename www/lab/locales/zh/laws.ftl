@@ -23,9 +23,14 @@ laws-ideas = 三个猜想
 laws-idea-a = 必输的数之间，间隔总是一样。
 laws-idea-b = 这个间隔是 K + 1，K 是一次最多能拿的枚数。
 laws-idea-c = “拿最后一枚者输”的那一串数，就是另一串每个加 1。
+laws-row-zero = n = 0：轮到你时已经什么都不剩，最后一枚是对方拿的。两种规则的差别全在这一行。
 laws-holds = 到目前为止成立
 laws-proven = 成立，对所有 n 都已证明
 laws-fails = 最先在 n = { $at } 出错：{ $isLost ->
+    [yes] 它必输，但按猜想不该输
+   *[no] 按猜想它必输，其实不是
+}
+laws-fails-shift = 在“拿最后一枚者输”的那一串里，最先在 n = { $at } 出错：{ $isLost ->
     [yes] 它必输，但按猜想不该输
    *[no] 按猜想它必输，其实不是
 }

@@ -32,7 +32,7 @@ lesson-grow-done = 输、赢、赢，一直重复：1、4、7、10 必输。
 lesson-three-title = 又可以拿三枚了
 lesson-three = 每次拿 1 到 3 枚时，用同样的办法也能找出必输的数。这回它们隔多远？
 lesson-three-task = 标出三个必输的数，再检查。
-lesson-three-done = 1、5、9、13：每隔 4 就有一个必输的数。
+lesson-three-done = 1、5、9、13：必输的数之间都相差 4。
 
 lesson-four-title = 规律冒出来了
 lesson-four = 最多拿 2 枚、最多拿 3 枚时隔多远，你已经知道了。现在最多拿 4 枚。先猜，再试！
