@@ -101,14 +101,17 @@ export function createArchive(storage, engine) {
   function present() {
     const ours = all();
     const stored = storage.read(KEY);
-    if (stored === known) return ours;
+    // Storage that was cleared takes no game off the screen.
+    if (stored === known || stored === null) return ours;
     const { sound, isDamaged } = readKept(stored, engine);
     if (isDamaged) return ours;
     const here = new Set(ours.map(({ id }) => id));
-    // Where all of ours had been kept, one that is no longer there was deleted in the other window.
-    const there = new Set(sound.map(({ id }) => id));
-    const still = isKept ? ours.filter(({ id }) => there.has(id)) : ours;
-    return [...still, ...sound.filter(({ id }) => !here.has(id))];
+    const fresh = sound.filter(({ id }) => !here.has(id));
+    if (!isKept) return [...ours, ...fresh];
+    // All of ours had been kept: one that is no longer there was deleted in the other window, and one that differs
+    // was renamed there.
+    const there = new Map(sound.map((each) => [each.id, each]));
+    return [...ours.flatMap(({ id }) => there.get(id) ?? []), ...fresh];
   }
 
   /** @param {(games: RecordedGame[]) => RecordedGame[]} edit */

@@ -161,6 +161,18 @@ test("two windows do not overwrite each other", () => {
       .sort(),
     ["b", "c", "d"],
   );
+  one.alter("b", { name: "The turning" });
+  other.alter("c", { name: "The last" });
+  one.add([recorded("e")]);
+  const names = () =>
+    createArchive(storage, engine)
+      .games()
+      .map(({ id, name }) => id + name)
+      .sort();
+  assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e"]);
+  storage.kept.clear();
+  one.add([recorded("f")]);
+  assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
 });
 
 test("what is kept and cannot be read is put aside, and does not cost the rest", () => {
