@@ -37,7 +37,7 @@ export const recordsView = {
     let renaming = null;
     /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
     let done = [];
-    /** The text of an export. @type {{ kind: "json" | "csv", text: string, address: string, hasCopied: boolean | null } | null} */
+    /** The text of an export. @type {{ kind: "json" | "csv", count: number, text: string, address: string, hasCopied: boolean | null } | null} */
     let file = null;
     let isImporting = false;
     let pasted = "";
@@ -138,14 +138,18 @@ export const recordsView = {
       focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
     }
 
-    /** @param {"json" | "csv"} kind */
-    function write(kind) {
+    /**
+     * The list shows the latest first, a file tells them in order.
+     *
+     * @param {"json" | "csv"} kind
+     * @param {readonly RecordedGame[]} [games] those that are looked for, unless it is said which
+     */
+    function write(kind, games = found().reverse()) {
       if (file !== null) URL.revokeObjectURL(file.address);
-      // The list shows the latest first, a file tells them in order.
-      const games = found().reverse();
       const text = kind === "json" ? writeFile(games) : writeCsv(turnRows(games, engine, words()));
       const type = kind === "json" ? "application/json" : "text/csv;charset=utf-8";
-      file = { kind, text, address: URL.createObjectURL(new Blob([text], { type })), hasCopied: null };
+      const address = URL.createObjectURL(new Blob([text], { type }));
+      file = { kind, count: games.length, text, address, hasCopied: null };
       isImporting = false;
       update();
       focusOn('[data-action="records-download"]');
@@ -238,7 +242,7 @@ export const recordsView = {
       const games = found();
       const replayed = all.find(({ id }) => id === replay?.id);
       return html`
-        ${keptView(archive.isKept(), context, () => write("json"))} ${unreadableView()}
+        ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
         ${replay === null || replayed === undefined ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
         <section class="lab-card records" aria-labelledby="records-title">
           <div class="replay-head">
@@ -253,7 +257,7 @@ export const recordsView = {
               }
             </div>
           </div>
-          ${isImporting ? importView() : nothing} ${fileView(games.length)} ${doneView()}
+          ${isImporting ? importView() : nothing} ${fileView()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
       `;
@@ -308,11 +312,10 @@ export const recordsView = {
       </div>`;
     }
 
-    /** @param {number} count */
-    function fileView(count) {
+    function fileView() {
       if (file === null) return nothing;
       const { tell } = words();
-      const { kind, text, address, hasCopied } = file;
+      const { kind, count, text, address, hasCopied } = file;
       return html`<div class="records-panel">
         <div class="lab-row">
           <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${tell("records-save", { kind, count })}</a>

@@ -71,7 +71,7 @@ records-nothing-new = { $here ->
 }
 records-export = { $kind ->
     [csv] Table (CSV)
-   *[json] Save all (JSON)
+   *[json] Save (JSON)
 }
 records-save = Save { $count ->
     [one] { $count } game
