@@ -78,6 +78,7 @@ for (const way of WAYS) {
     const rows = csv.trim().split("\n");
     assert.equal(rows.length, 1 + 3 * 12);
     assert.match(rows[1], /^"Ann – Bob, game 1",1,1,"Ann","first","took",3,1,18,"2026-/);
+    assert.match(rows[1], /"21","take 1 to 3","/);
     assert.match(rows[13], /^"'=HYPERLINK\(""x""\)",2,1,"'@me"/);
     await action(frame, "records-close-file").click();
     await action(frame, "records-json").click();
