@@ -214,7 +214,24 @@ test("what was kept by another hand is shown, not thrown away", async () => {
   await frame.evaluate(() => localStorage.setItem("last-coin.records", "{ this is no archive"));
   await page.reload();
   await frame.locator("summary").getByText("could not be read").click();
-  assert.equal(await frame.locator("details textarea").inputValue(), "{ this is no archive");
+  const text = frame.locator('details textarea[rows="4"]');
+  assert.equal(await text.inputValue(), "{ this is no archive");
+  await bringIn(frame, fileOf(1));
+  await page.reload();
+  await frame.locator("summary").getByText("could not be read").click();
+  assert.equal(await text.inputValue(), "{ this is no archive");
+  await action(frame, "records-txt").click();
+  const [saved] = await Promise.all([page.waitForEvent("download"), action(frame, "records-download").click()]);
+  assert.equal(await readFile(await saved.path(), "utf8"), "{ this is no archive");
+  await action(frame, "records-forget").click();
+  await frame.locator(".match-done").getByText("was forgotten").waitFor();
+  assert.equal(await text.count(), 0);
+  await action(frame, "records-undo").click();
+  await text.waitFor({ state: "attached" });
+  await action(frame, "records-forget").click();
+  await page.reload();
+  await frame.locator("[data-record='g0']").waitFor();
+  assert.equal(await text.count(), 0);
   await close();
 });
 
