@@ -78,6 +78,7 @@ for (const way of WAYS) {
     const rows = csv.trim().split("\n");
     assert.equal(rows.length, 1 + 3 * 12);
     assert.match(rows[1], /^"Ann – Bob, game 1",1,1,"Ann","first","took",3,1,18,"2026-/);
+    assert.match(rows[1], /"21","take 1 to 3","/);
     assert.match(rows[13], /^"'=HYPERLINK\(""x""\)",2,1,"'@me"/);
     await action(frame, "records-close-file").click();
     await action(frame, "records-json").click();
@@ -200,8 +201,11 @@ test("where storage is full nothing on the screen is lost, and the export is off
   await bringIn(frame, fileOf(2));
   await frame.locator(".lab-unkept").getByText("does not keep the records").waitFor();
   assert.equal(await frame.locator("[data-record]").count(), 2);
+  // However few are looked for, all are saved.
+  await field(frame, "records-search").fill("nobody");
   await action(frame, "records-save").click();
-  assert.match(await field(frame, "records-file").inputValue(), /^\{"format":"last-coin-games"/);
+  assert.equal(JSON.parse(await field(frame, "records-file").inputValue()).games.length, 2);
+  await action(frame, "records-download").getByText("Save 2 games").waitFor();
   await close();
 });
 
@@ -210,7 +214,24 @@ test("what was kept by another hand is shown, not thrown away", async () => {
   await frame.evaluate(() => localStorage.setItem("last-coin.records", "{ this is no archive"));
   await page.reload();
   await frame.locator("summary").getByText("could not be read").click();
-  assert.equal(await frame.locator("details textarea").inputValue(), "{ this is no archive");
+  const text = frame.locator('details textarea[rows="4"]');
+  assert.equal(await text.inputValue(), "{ this is no archive");
+  await bringIn(frame, fileOf(1));
+  await page.reload();
+  await frame.locator("summary").getByText("could not be read").click();
+  assert.equal(await text.inputValue(), "{ this is no archive");
+  await action(frame, "records-txt").click();
+  const [saved] = await Promise.all([page.waitForEvent("download"), action(frame, "records-download").click()]);
+  assert.equal(await readFile(await saved.path(), "utf8"), "{ this is no archive");
+  await action(frame, "records-forget").click();
+  await frame.locator(".match-done").getByText("was forgotten").waitFor();
+  assert.equal(await text.count(), 0);
+  await action(frame, "records-undo").click();
+  await text.waitFor({ state: "attached" });
+  await action(frame, "records-forget").click();
+  await page.reload();
+  await frame.locator("[data-record='g0']").waitFor();
+  assert.equal(await text.count(), 0);
   await close();
 });
 

@@ -29,6 +29,8 @@ import { EngineError } from "../engine-error.js";
 const FORMAT = "last-coin-games";
 const VERSION = 1;
 const KEY = "records";
+/** Where what could not be read is put aside. */
+const ASIDE = `${KEY}-unreadable`;
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Longer names are no names. */
@@ -79,8 +81,9 @@ export function createArchive(storage, engine) {
   /** What the storage held when it was last read or written. @type {string | null} */
   let known = null;
   let isKept = true;
-  /** What is kept but is no archive: it is not thrown away. @type {string | null} */
-  let unreadable = null;
+  /** What was kept but is no archive: it is not thrown away. */
+  let unreadable = "";
+  let isAside = true;
 
   function all() {
     games ??= load();
@@ -90,32 +93,47 @@ export function createArchive(storage, engine) {
   function load() {
     known = storage.read(KEY);
     const { sound, isDamaged } = readKept(known, engine);
-    if (isDamaged) {
-      unreadable = known;
-      if (known !== null) storage.write(`${KEY}-unreadable`, known);
-    }
+    putAside(isDamaged && known !== null ? known : "");
     return sound;
+  }
+
+  /** After whatever was put aside before. @param {string} text */
+  function putAside(text) {
+    const before = storage.read(ASIDE) ?? "";
+    unreadable = [unreadable, text].reduce((all, part) => {
+      if (all.includes(part)) return all;
+      return all === "" ? part : `${all}\n${part}`;
+    }, before);
+    isAside = unreadable === before || storage.write(ASIDE, unreadable);
   }
 
   /** What another window of the page has written meanwhile comes in. */
   function present() {
     const ours = all();
     const stored = storage.read(KEY);
-    if (stored === known) return ours;
+    // Storage that was cleared takes no game off the screen.
+    if (stored === known || stored === null) return ours;
     const { sound, isDamaged } = readKept(stored, engine);
-    if (isDamaged) return ours;
+    if (isDamaged) {
+      putAside(stored);
+      return ours;
+    }
     const here = new Set(ours.map(({ id }) => id));
-    // Where all of ours had been kept, one that is no longer there was deleted in the other window.
-    const there = new Set(sound.map(({ id }) => id));
-    const still = isKept ? ours.filter(({ id }) => there.has(id)) : ours;
-    return [...still, ...sound.filter(({ id }) => !here.has(id))];
+    const fresh = sound.filter(({ id }) => !here.has(id));
+    if (!isKept) return [...ours, ...fresh];
+    // All of ours had been kept: one that is no longer there was deleted in the other window, and one that differs
+    // was renamed there.
+    const there = new Map(sound.map((each) => [each.id, each]));
+    return [...ours.flatMap(({ id }) => there.get(id) ?? []), ...fresh];
   }
 
   /** @param {(games: RecordedGame[]) => RecordedGame[]} edit */
   function change(edit) {
     games = edit(present());
     const text = writeFile(games);
-    isKept = storage.write(KEY, text);
+    if (!isAside) putAside("");
+    // What cannot be read is not written over before it is put aside.
+    isKept = isAside && storage.write(KEY, text);
     known = isKept ? text : storage.read(KEY);
   }
 
@@ -124,10 +142,21 @@ export function createArchive(storage, engine) {
     games: all,
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,
-    /** What was found kept and could not be read wholly, as it was. */
+    /** What was found kept and could not be read wholly, as it was; "" where there is no such thing. */
     unreadable() {
       all();
       return unreadable;
+    },
+    /** @returns {() => void} brings back what was forgotten */
+    forgetUnreadable() {
+      all();
+      const forgotten = unreadable;
+      unreadable = "";
+      isAside = true;
+      storage.write(ASIDE, "");
+      // The damage itself goes too, or it would be found again.
+      change((present) => present);
+      return () => putAside(forgotten);
     },
     /** @param {readonly RecordedGame[]} added */
     add: (added) => change((present) => [...present, ...added]),

@@ -161,6 +161,18 @@ test("two windows do not overwrite each other", () => {
       .sort(),
     ["b", "c", "d"],
   );
+  one.alter("b", { name: "The turning" });
+  other.alter("c", { name: "The last" });
+  one.add([recorded("e")]);
+  const names = () =>
+    createArchive(storage, engine)
+      .games()
+      .map(({ id, name }) => id + name)
+      .sort();
+  assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e"]);
+  storage.kept.clear();
+  one.add([recorded("f")]);
+  assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
 });
 
 test("what is kept and cannot be read is put aside, and does not cost the rest", () => {
@@ -173,6 +185,34 @@ test("what is kept and cannot be read is put aside, and does not cost the rest",
   assert.equal(archive.games().length, 1);
   assert.equal(archive.unreadable(), text);
   archive.add([recorded("c")]);
-  assert.equal(storage.read("records-unreadable"), text);
-  assert.equal(createArchive(storage, engine).unreadable(), null);
+  // It is there after a reload, and is joined by a second damage.
+  assert.equal(createArchive(storage, engine).unreadable(), text);
+  storage.write("records", "{");
+  createArchive(storage, engine).games();
+  storage.write("records", "no archive");
+  archive.add([recorded("d")]);
+  assert.equal(archive.games().length, 3);
+  const again = createArchive(storage, engine);
+  assert.equal(again.unreadable(), `${text}\nno archive`);
+  const remember = again.forgetUnreadable();
+  assert.equal(createArchive(storage, engine).unreadable(), "");
+  assert.equal(again.games().length, 3);
+  remember();
+  assert.equal(createArchive(storage, engine).unreadable(), `${text}\nno archive`);
+});
+
+test("what cannot be put aside is not written over", () => {
+  const storage = lastingStorage();
+  storage.write("records", "no archive");
+  storage.isFull = true;
+  const archive = createArchive(storage, engine);
+  assert.equal(archive.unreadable(), "no archive");
+  const { write } = storage;
+  storage.isFull = false;
+  storage.write = (key, value) => key === "records" && write(key, value);
+  archive.add([recorded("a")]);
+  assert.deepEqual([storage.read("records"), archive.isKept()], ["no archive", false]);
+  storage.write = write;
+  archive.add([recorded("b")]);
+  assert.deepEqual([archive.isKept(), createArchive(storage, engine).unreadable()], [true, "no archive"]);
 });

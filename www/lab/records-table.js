@@ -1,5 +1,6 @@
 // The recorded games as rows for a spreadsheet, one a turn.
 
+import { ruleInWords } from "../views/phrases.js";
 import { moment } from "./csv.js";
 import { titleOf } from "./words.js";
 
@@ -26,7 +27,7 @@ const HEADINGS = [
 
 /**
  * @param {readonly RecordedGame[]} games
- * @param {Pick<LabEngine, "view">} engine
+ * @param {Pick<LabEngine, "view" | "parse_rule">} engine
  * @param {Messages} words
  * @returns {(string | number | null)[][]}
  */
@@ -36,6 +37,13 @@ export function turnRows(games, engine, words) {
   const seats = { first: tell("report-seat", { seat: "first" }), second: tell("report-seat", { seat: "second" }) };
   const [took, resigned] = [tell("csv-took"), tell("csv-resigned")];
   const last = { misere: tell("convention-misere"), normal: tell("convention-normal") };
+  /** Spreadsheets would take 1-3 for a date. @type {Map<string, string>} */
+  const rules = new Map();
+  const ruleOf = (/** @type {string} */ rule) => {
+    const said = rules.get(rule) ?? ruleInWords(engine.parse_rule(rule), words);
+    rules.set(rule, said);
+    return said;
+  };
   const rows = games.flatMap((recorded) => {
     const title = titleOf(recorded, words);
     const { number, times, game } = recorded;
@@ -43,7 +51,7 @@ export function turnRows(games, engine, words) {
     const { moves, winner, total } = engine.view(game);
     const about = [
       columns.join(" "),
-      typeof rule === "string" ? rule : rule.join(" / "),
+      (typeof rule === "string" ? [rule] : rule).map(ruleOf).join(" / "),
       last[convention],
       winner === undefined ? null : recorded[winner],
     ];

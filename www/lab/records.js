@@ -20,6 +20,8 @@ const STEP = 50;
 /** A text of more characters takes browsers a while to lay out, and is shown when it is asked for. */
 const LONG_TEXT = 100_000;
 
+const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
+
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** @type {LabView} */
@@ -37,7 +39,7 @@ export const recordsView = {
     let renaming = null;
     /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
     let done = [];
-    /** The text of an export. @type {{ kind: "json" | "csv", text: string, address: string, hasCopied: boolean | null } | null} */
+    /** The text of an export. @type {{ kind: "json" | "csv" | "txt", count: number, text: string, address: string, hasCopied: boolean | null } | null} */
     let file = null;
     let isImporting = false;
     let pasted = "";
@@ -138,14 +140,22 @@ export const recordsView = {
       focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
     }
 
-    /** @param {"json" | "csv"} kind */
-    function write(kind) {
-      if (file !== null) URL.revokeObjectURL(file.address);
-      // The list shows the latest first, a file tells them in order.
-      const games = found().reverse();
+    /**
+     * The list shows the latest first, a file tells them in order.
+     *
+     * @param {"json" | "csv"} kind
+     * @param {readonly RecordedGame[]} [games] those that are looked for, unless it is said which
+     */
+    function write(kind, games = found().reverse()) {
       const text = kind === "json" ? writeFile(games) : writeCsv(turnRows(games, engine, words()));
-      const type = kind === "json" ? "application/json" : "text/csv;charset=utf-8";
-      file = { kind, text, address: URL.createObjectURL(new Blob([text], { type })), hasCopied: null };
+      openFile(kind, text, games.length);
+    }
+
+    /** @param {keyof typeof TYPES} kind @param {string} text @param {number} count */
+    function openFile(kind, text, count) {
+      if (file !== null) URL.revokeObjectURL(file.address);
+      const address = URL.createObjectURL(new Blob([text], { type: TYPES[kind] }));
+      file = { kind, count, text, address, hasCopied: null };
       isImporting = false;
       update();
       focusOn('[data-action="records-download"]');
@@ -238,7 +248,7 @@ export const recordsView = {
       const games = found();
       const replayed = all.find(({ id }) => id === replay?.id);
       return html`
-        ${keptView(archive.isKept(), context, () => write("json"))} ${unreadableView()}
+        ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
         ${replay === null || replayed === undefined ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
         <section class="lab-card records" aria-labelledby="records-title">
           <div class="replay-head">
@@ -253,7 +263,7 @@ export const recordsView = {
               }
             </div>
           </div>
-          ${isImporting ? importView() : nothing} ${fileView(games.length)} ${doneView()}
+          ${isImporting ? importView() : nothing} ${fileView()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
       `;
@@ -268,12 +278,22 @@ export const recordsView = {
 
     function unreadableView() {
       const text = archive.unreadable();
-      if (text === null) return nothing;
+      if (text === "") return nothing;
       const { tell } = words();
       return html`<details class="lab-card">
         <summary>${tell("records-unreadable")}</summary>
         <textarea readonly rows="4" aria-label=${tell("records-unreadable")} .value=${text}></textarea>
+        <div class="lab-row">
+          <button type="button" data-action="records-txt" @click=${() => openFile("txt", text, 0)}>${tell("records-unreadable-save")}</button>
+          <button type="button" data-action="records-forget" @click=${forget}>${tell("records-unreadable-forget")}</button>
+        </div>
       </details>`;
+    }
+
+    function forget() {
+      done = [...done, { text: words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
+      update();
+      focusOn('[data-action="records-undo"]');
     }
 
     function importView() {
@@ -308,14 +328,13 @@ export const recordsView = {
       </div>`;
     }
 
-    /** @param {number} count */
-    function fileView(count) {
+    function fileView() {
       if (file === null) return nothing;
       const { tell } = words();
-      const { kind, text, address, hasCopied } = file;
+      const { kind, count, text, address, hasCopied } = file;
       return html`<div class="records-panel">
         <div class="lab-row">
-          <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${tell("records-save", { kind, count })}</a>
+          <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${kind === "txt" ? tell("records-unreadable-save") : tell("records-save", { kind, count })}</a>
           <button type="button" data-action="records-copy" @click=${copy}>${tell("records-copy")}</button>
           <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("replay-close")}</button>
           <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>

@@ -166,9 +166,7 @@ function create({ engine, storage, words, update, go }) {
   }
 
   function keep() {
-    const kept = keepRows(rows);
-    storage.write(rowsKey(), kept);
-    isKept = storage.read(rowsKey()) === kept;
+    isKept = storage.write(rowsKey(), keepRows(rows));
   }
 
   function wipe() {

@@ -71,7 +71,7 @@ records-nothing-new = { $here ->
 }
 records-export = { $kind ->
     [csv] Table (CSV)
-   *[json] Save all (JSON)
+   *[json] Save (JSON)
 }
 records-save = Save { $count ->
     [one] { $count } game
@@ -88,6 +88,9 @@ records-text = The text of the file
 records-unkept = This browser does not keep the records: its storage is full, or blocked on this site. All games are still here until the page is closed. Save them.
 records-unkept-export = Save the games
 records-unreadable = Some of what this browser had kept could not be read. Nothing of it is lost: here is its text.
+records-unreadable-save = Save it as text
+records-unreadable-forget = Forget it
+records-unreadable-forgotten = What could not be read was forgotten.
 
 archive-empty = There is nothing in it.
 archive-table = That is a table. Games can be brought in only from a file that was saved as JSON.

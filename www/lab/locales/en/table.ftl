@@ -68,5 +68,5 @@ hand-text-what = Select the text and copy it wherever you like.
 hand-text-blocked = The page cannot print from here. Copy this text and print it from another program.
 hand-wipe = Clear all rows
 hand-unwipe = Bring the rows back
-hand-not-kept = The browser’s storage is full, so your table will be gone when you close the page. Print it, or copy it as text.
+hand-not-kept = The browser’s storage is full, or blocked here, so your table will be gone when you close the page. Print it, or copy it as text.
 hand-name = Name: ____________________    Date: ______________

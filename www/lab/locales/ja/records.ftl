@@ -74,6 +74,9 @@ records-text = ファイルの中身
 records-unkept = このブラウザーに記録を残せません。保存場所がいっぱいか、このサイトでは使えないようです。対局はページを閉じるまでここにあります。ファイルに保存してください。
 records-unkept-export = 対局を保存する
 records-unreadable = 残してあった記録の一部が読めませんでした。失われてはいません。中身はこのとおりです。
+records-unreadable-save = テキストとして保存する
+records-unreadable-forget = 消す
+records-unreadable-forgotten = 読めなかった中身を消しました。
 
 archive-empty = 中身がありません。
 archive-table = これは表です。読み込めるのは、JSONとして保存したファイルだけです。

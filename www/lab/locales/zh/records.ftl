@@ -74,6 +74,9 @@ records-text = 文件内容
 records-unkept = 浏览器没有把记录存下来：存储空间满了，或者这个网站不允许存储。关闭页面之前，所有对局都还在。请先保存到文件。
 records-unkept-export = 保存这些对局
 records-unreadable = 浏览器里存的记录有一部分读不出来。它们没有丢，内容就在这里。
+records-unreadable-save = 存成文本文件
+records-unreadable-forget = 删掉
+records-unreadable-forgotten = 读不出来的内容已经删掉。
 
 archive-empty = 里面什么也没有。
 archive-table = 这是一张表格。只有存成 JSON 的文件才能导入。
