@@ -56,6 +56,11 @@ impl Reply {
         self.legal == 1
     }
 
+    /// Whether it matches and another take was legal.
+    fn is_chosen_match(&self) -> bool {
+        self.is_match && !self.is_forced()
+    }
+
     /// How likely a legal take chosen uniformly is to match.
     fn chance(self) -> f64 {
         if self.can_match { 1.0 / f64::from(self.legal) } else { 0.0 }
@@ -80,10 +85,11 @@ impl Reply {
 pub struct Replies {
     /// In the order of the game.
     pub replies: Vec<Reply>,
-    /// The place in the list of the first reply that matches.
+    /// The place in the list of the first reply that matches and is not forced.
     pub first: Option<usize>,
     /// The place in the list of the first reply of the unbroken run of matches that lasts to the end. Replies that
-    /// could not match do not break it. Where it is the same as `first`, matching replies lasted once they had begun.
+    /// could not match do not break it; forced ones neither begin nor break it. Where it is the same as `first`, matching
+    /// replies lasted once they had begun.
     pub to_the_end: Option<usize>,
 }
 
@@ -112,10 +118,10 @@ impl Replies {
             position = position.play(take).map_err(|_| TooLarge)?;
             answered = Some(take.count);
         }
-        let first = replies.iter().position(|reply| reply.is_match);
+        let first = replies.iter().position(Reply::is_chosen_match);
         let after_break =
             replies.iter().rposition(|reply| reply.can_match && !reply.is_match).map_or(0, |place| place + 1);
-        let to_the_end = (after_break..replies.len()).find(|&place| replies[place].is_match);
+        let to_the_end = (after_break..replies.len()).find(|&place| replies[place].is_chosen_match());
         Ok(Self { replies, first, to_the_end })
     }
 
@@ -273,6 +279,8 @@ mod tests {
             ("21: 3 2 2 1", Seat::Second, None, None),
             // The last reply is forced and cannot match, which breaks nothing.
             ("6: 1 3 1 1", Seat::Second, Some(0), Some(0)),
+            // The last reply is forced and matches, which begins nothing.
+            ("5: 1 3 1", Seat::First, None, None),
         ] {
             let replies = replies(text, seat);
             assert_eq!((replies.first, replies.to_the_end), (first, to_the_end), "{text}");
