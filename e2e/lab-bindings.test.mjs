@@ -38,7 +38,6 @@ const GOOD = {
   check_claim: () => ["1-3", "misere", "1 mod 4", 21],
   check_nim_sum: () => [{ ...structuredClone(SETUP), columns: [5, 4], rule: ["any", "1-3"] }, true],
   check_hand_table: () => ["1-2", "misere", [{ n: 3, leaves: [2, 1], verdict: "win" }, { n: 0 }]],
-  check_hand_row: () => ["1-2", "misere", [{ n: 3, leaves: [2, -1], verdict: "win" }], 3],
   read_record: () => ["21: 3 1 2", "1-3", "misere"],
 };
 
@@ -204,8 +203,6 @@ test("a table filled by hand is checked up to its first difference", () => {
   assert.deepEqual(check(rows("LWWLWW")), { n: 0, slip: { kind: "start_row" }, rest_follows: true });
   assert.deepEqual(check(rows("LWLLWL")), { n: 0, slip: { kind: "turn_mixed_up" }, rest_follows: false });
   assert.deepEqual(check(rows("WLLWLW"))?.slip, { kind: "against_own_rows" });
-  assert.deepEqual(bindings.check_hand_row("1-2", "misere", rows("WLLWW"), 4), { kind: "follows_from_earlier" });
-  assert.equal(bindings.check_hand_row("1-2", "misere", rows("WLLWW"), 3), undefined);
   assert.deepEqual(check([{ n: 1, leaves: [0, -1] }])?.slip, { kind: "more_than_there_is", number: -1 });
   assert.deepEqual(check([{ n: 5, leaves: [4, 3, 2] }])?.slip, { kind: "not_allowed", number: 2 });
   assert.deepEqual(check([{ n: 5, leaves: [4] }])?.slip, { kind: "left_out" });

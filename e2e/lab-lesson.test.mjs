@@ -21,11 +21,16 @@ after(() => browser.close());
 
 const STEPS = ["blind", "end", "five", "rows", "grow", "three", "four", "answer", "land", "switch", "sides", "beat"];
 
-/** @param {import("./pages.mjs").Way} way @param {import("playwright-core").BrowserContextOptions} [context] */
-async function open(way, context = {}) {
+/**
+ * @param {import("./pages.mjs").Way} way
+ * @param {import("playwright-core").BrowserContextOptions} [context]
+ * @param {() => void} [early] runs in the page before everything else
+ */
+async function open(way, context = {}, early = undefined) {
   const opened = await openPage(browser, way, {
     hash: "lab=lesson&lang=en",
     isEarly: true,
+    ...(early === undefined ? {} : { before: early }),
     context: { viewport: { width: 1280, height: 640 }, reducedMotion: "reduce", ...context },
   });
   await opened.frame.locator(".lesson").waitFor();
@@ -217,6 +222,42 @@ test("Tab reaches the coins, arrows choose, Enter takes, and the focus stays on 
   assert.equal(await focused(), "1");
   await page.keyboard.press("Enter");
   assert.equal(await coins(frame), 17, "17 coins may not be taken at once");
+  await close();
+});
+
+test("after a failure of the engine the computer moves all the same", async () => {
+  const { frame, close } = await open("disk", {}, () => {
+    const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+    /** @type {any} */ (WebAssembly).instantiate = async (
+      /** @type {WebAssembly.Module} */ module,
+      /** @type {WebAssembly.Imports} */ imports,
+    ) => {
+      const instance = await instantiate(module, imports);
+      const { ai_move } = /** @type {any} */ (instance.exports);
+      const failing = (/** @type {unknown[]} */ ...values) => {
+        const failures = Reflect.get(globalThis, "failures") ?? 0;
+        Reflect.set(globalThis, "failures", failures + 1);
+        if (failures < (Reflect.get(globalThis, "toFail") ?? 1)) throw new WebAssembly.RuntimeError("unreachable");
+        return ai_move(...values);
+      };
+      return { module, instance: { exports: { ...instance.exports, ai_move: failing } } };
+    };
+  });
+  await take(frame, click, 1);
+  await frame.locator('.lesson-board [data-take][aria-disabled="false"]').first().waitFor();
+  assert.ok((await coins(frame)) < 20);
+  assert.equal(await frame.locator(".lesson-said.again").count(), 0);
+
+  // A failure that lasts is told, and not tried for ever.
+  await frame.evaluate(() => {
+    Reflect.set(globalThis, "toFail", 100);
+    Reflect.set(globalThis, "failures", 0);
+  });
+  await take(frame, click, 1);
+  await frame.waitForFunction(() => Reflect.get(globalThis, "failures") === 2);
+  await frame.locator(".lesson-said.again").getByText("started again").waitFor();
+  await frame.waitForTimeout(1500);
+  assert.equal(await frame.evaluate(() => Reflect.get(globalThis, "failures")), 2);
   await close();
 });
 

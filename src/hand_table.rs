@@ -58,8 +58,6 @@ pub enum Slip {
     OtherConvention,
     /// The verdict contradicts the learner's own rows before it.
     AgainstOwnRows,
-    /// The verdict follows from the learner's own rows before it, and one of those is wrong.
-    FollowsFromEarlier,
     /// The verdict is wrong, and nothing in the table explains it.
     Unexplained,
 }
@@ -136,11 +134,6 @@ impl HandTable {
         })
     }
 
-    /// What explains one row, whatever is before it; `None` if all that is filled in it is right.
-    pub fn slip(&self, coins: u32) -> Option<Slip> {
-        self.rows.get(coins as usize)?.as_ref().and_then(|row| self.slip_in(row))
-    }
-
     fn slip_in(&self, row: &HandRow) -> Option<Slip> {
         let leaves = row.leaves.as_ref().and_then(|leaves| self.slip_in_leaves(row.coins, leaves));
         leaves.or_else(|| self.slip_in_verdict(row.coins, row.verdict?))
@@ -181,14 +174,12 @@ impl HandTable {
             let is_mixed_up = is_inverted && !fits_other_convention;
             return Some(if is_mixed_up { Slip::TurnMixedUp } else { Slip::StartRow });
         }
-        let by_own_rows = self.by_own_rows(coins);
-        Some(if by_own_rows == Some(written) {
-            Slip::FollowsFromEarlier
-        } else if fits_other_convention {
+        Some(if fits_other_convention {
             Slip::OtherConvention
         } else if is_inverted {
             Slip::TurnMixedUp
-        } else if by_own_rows.is_some() {
+        } else if self.by_own_rows(coins).is_some() {
+            // What is before the first row that differs is right, so it follows from there that this one is not.
             Slip::AgainstOwnRows
         } else if self.other_convention.outcome(coins) == Some(written) {
             Slip::OtherConvention

@@ -14,8 +14,12 @@ use crate::game::{Game, MoveSet, Seat};
 use crate::history::{Action, History};
 use crate::position::{Position, Take};
 use crate::rule::RuleKind;
-use crate::solve::{STEPS, Solver};
+use crate::solve::Solver;
 use thiserror::Error;
+
+/// The chance of the replies of one seat takes at most so many multiplications, in the worst case, where all of them
+/// match: enough for 1000 games with 5 replies each, (5000 + 1) · 5000.
+const CHANCE_STEPS: u64 = 25_005_000;
 
 /// Why there is nothing to say about replies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -56,6 +60,11 @@ impl Reply {
         self.legal == 1
     }
 
+    /// Whether it matches and another take was legal.
+    fn is_chosen_match(&self) -> bool {
+        self.is_match && !self.is_forced()
+    }
+
     /// How likely a legal take chosen uniformly is to match.
     fn chance(self) -> f64 {
         if self.can_match { 1.0 / f64::from(self.legal) } else { 0.0 }
@@ -80,10 +89,11 @@ impl Reply {
 pub struct Replies {
     /// In the order of the game.
     pub replies: Vec<Reply>,
-    /// The place in the list of the first reply that matches.
+    /// The place in the list of the first reply that matches and is not forced.
     pub first: Option<usize>,
     /// The place in the list of the first reply of the unbroken run of matches that lasts to the end. Replies that
-    /// could not match do not break it. Where it is the same as `first`, matching replies lasted once they had begun.
+    /// could not match do not break it; forced ones neither begin nor break it. Where it is the same as `first`, matching
+    /// replies lasted once they had begun.
     pub to_the_end: Option<usize>,
 }
 
@@ -112,10 +122,10 @@ impl Replies {
             position = position.play(take).map_err(|_| TooLarge)?;
             answered = Some(take.count);
         }
-        let first = replies.iter().position(|reply| reply.is_match);
+        let first = replies.iter().position(Reply::is_chosen_match);
         let after_break =
             replies.iter().rposition(|reply| reply.can_match && !reply.is_match).map_or(0, |place| place + 1);
-        let to_the_end = (after_break..replies.len()).find(|&place| replies[place].is_match);
+        let to_the_end = (after_break..replies.len()).find(|&place| replies[place].is_chosen_match());
         Ok(Self { replies, first, to_the_end })
     }
 
@@ -188,7 +198,7 @@ impl Tally {
     /// How likely uniform choices make at least as many matches: 1 where there was none.
     ///
     /// # Errors
-    /// There are too many replies.
+    /// There are too many replies: more matches and replies than in 1000 games with 5 replies each, all of them matches.
     pub fn chance(&self) -> Result<f64, TooLarge> {
         chance_of_at_least(self.matches, &self.chances)
     }
@@ -196,7 +206,7 @@ impl Tally {
 
 /// The chance of at least `wanted` successes in independent draws with these chances.
 fn chance_of_at_least(wanted: usize, chances: &[f64]) -> Result<f64, TooLarge> {
-    Budget::new(STEPS).spend((wanted as u64 + 1) * chances.len() as u64)?;
+    Budget::new(CHANCE_STEPS).spend((wanted as u64 + 1) * chances.len() as u64)?;
     // `exactly[m]`: the chance of m successes so far; the last one is for all that are enough.
     let mut exactly = vec![0.0; wanted + 1];
     exactly[0] = 1.0;
@@ -273,6 +283,8 @@ mod tests {
             ("21: 3 2 2 1", Seat::Second, None, None),
             // The last reply is forced and cannot match, which breaks nothing.
             ("6: 1 3 1 1", Seat::Second, Some(0), Some(0)),
+            // The last reply is forced and matches, which begins nothing.
+            ("5: 1 3 1", Seat::First, None, None),
         ] {
             let replies = replies(text, seat);
             assert_eq!((replies.first, replies.to_the_end), (first, to_the_end), "{text}");
@@ -311,6 +323,15 @@ mod tests {
         assert_eq!(refusal("5: 1", "any"), Some(RepliesError::NotUpTo));
         assert_eq!(refusal("5: 1", "1,3"), Some(RepliesError::NotUpTo));
         assert_eq!(refusal("5: 1", "1-1000000000"), None);
+    }
+
+    #[test]
+    fn a_thousand_games_are_not_too_many() {
+        let chance = chance_of_at_least(5000, &[0.5; 5000]).expect("as many as are allowed");
+        assert!(chance < 1e-300);
+        let half = chance_of_at_least(2500, &[0.5; 5000]).expect("fewer");
+        assert!((0.5..0.51).contains(&half));
+        assert_eq!(chance_of_at_least(5000, &[0.5; 5001]), Err(TooLarge));
         assert_eq!(chance_of_at_least(50_000, &[0.5; 100_000]), Err(TooLarge));
     }
 

@@ -11,7 +11,6 @@ declare module "last-coin-package" {
     | "check_claim"
     | "check_nim_sum"
     | "check_hand_table"
-    | "check_hand_row"
     | "read_record";
 
   /** The functions of the wasm package, bound to one instance of it. */

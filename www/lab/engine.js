@@ -26,7 +26,6 @@ const LAB_CALLS = /** @type {const} */ ([
   "check_claim",
   "check_nim_sum",
   "check_hand_table",
-  "check_hand_row",
   "read_record",
 ]);
 

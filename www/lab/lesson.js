@@ -38,6 +38,8 @@ function create({ engine, storage, words: speak, update, views, go }) {
   let said = null;
   /** What the engine refused. @type {EngineError | null} */
   let problem = null;
+  /** Whether the fresh engine was asked once more, after a failure. */
+  let isRetried = false;
   /** What was there before the lesson was begun anew. @type {Progress | null} */
   let before = null;
   let pointed = 0;
@@ -69,6 +71,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
    */
   function attempt(act) {
     problem = null;
+    isRetried = false;
     before = null;
     run(act);
     redraw();
@@ -88,15 +91,26 @@ function create({ engine, storage, words: speak, update, views, go }) {
     }
   }
 
-  /** @param {() => void} act */
+  /**
+   * Does what may be refused. After a failure it is drawn once more by the fresh engine, and then goes on.
+   *
+   * @param {() => void} act
+   */
   function run(act) {
     try {
       act();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       problem = error;
-      if (error.code === "trap") engine.restarted().then(update);
+      if (error.code !== "trap" || isRetried) return;
+      isRetried = true;
+      engine.restarted().then(goOn, update);
     }
+  }
+
+  function goOn() {
+    problem = null;
+    update();
   }
 
   // ---- the board ----

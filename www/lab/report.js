@@ -65,15 +65,15 @@ function repliesIn(engine, recorded) {
 }
 
 /**
- * Where the replies that match began, and whether they last to the end.
+ * Where the replies that match began, and whether they last to the end. Replies without a choice tell nothing of that.
  *
  * @param {GameReplies} replies
  * @returns {{ kind: "none" | "never" | "lasts" | "broken" | "again", turn: number, again: number }} turns count from 1
  */
-export function courseOf({ replies, first, to_the_end }) {
+export function courseOf({ replies, first, to_the_end, tally }) {
   const turnOf = (/** @type {number | undefined} */ place) => (place === undefined ? 0 : replies[place].number + 1);
   const course = { turn: turnOf(first), again: turnOf(to_the_end) };
-  if (replies.length === 0) return { kind: "none", ...course };
+  if (tally.unforced === 0) return { kind: "none", ...course };
   if (first === undefined) return { kind: "never", ...course };
   if (first === to_the_end) return { kind: "lasts", ...course };
   return { kind: to_the_end === undefined ? "broken" : "again", ...course };

@@ -24,18 +24,25 @@ export function errorInWords(error, words) {
 }
 
 /**
- * A view that outlives a failure of the engine: it says so, and is drawn again by the fresh one.
+ * A view that outlives a failure of the engine: it says so, and is drawn again by the fresh one. Where that fails, too, it
+ * goes on saying so: trying for ever would help nobody.
  *
  * @param {Context} context
  * @param {() => unknown} draw
  */
 export function guarded({ engine, words, update }, draw) {
+  let isRetried = false;
   return () => {
     try {
-      return draw();
+      const drawn = draw();
+      isRetried = false;
+      return drawn;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (error.code === "trap") engine.restarted().then(update);
+      if (error.code === "trap" && !isRetried) {
+        isRetried = true;
+        engine.restarted().then(update, update);
+      }
       return html`<p class="lab-card" role="alert">${errorInWords(error, words())}</p>`;
     }
   };

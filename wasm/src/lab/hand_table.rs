@@ -51,8 +51,6 @@ pub enum Slip {
     OtherConvention,
     /// The verdict contradicts the rows before it as they were filled.
     AgainstOwnRows,
-    /// The verdict follows from the rows before it as they were filled, and one of those is wrong.
-    FollowsFromEarlier,
     /// Nothing in the table explains the verdict.
     Unexplained,
 }
@@ -68,7 +66,6 @@ impl From<CoreSlip> for Slip {
             CoreSlip::TurnMixedUp => Self::TurnMixedUp,
             CoreSlip::OtherConvention => Self::OtherConvention,
             CoreSlip::AgainstOwnRows => Self::AgainstOwnRows,
-            CoreSlip::FollowsFromEarlier => Self::FollowsFromEarlier,
             CoreSlip::Unexplained => Self::Unexplained,
         }
     }
@@ -127,18 +124,4 @@ pub fn check_hand_table(
 ) -> Result<JsValue, ApiError> {
     let Some(first) = read_table(rule, convention, rows)?.check() else { return Ok(JsValue::UNDEFINED) };
     to_js(&Difference { n: first.coins, slip: first.slip.into(), rest_follows: first.rest_follows })
-}
-
-/// What explains the row of `n` coins, whatever is before it; `undefined` if all that is filled in it is right.
-#[wasm_bindgen(unchecked_return_type = "Slip | undefined")]
-pub fn check_hand_row(
-    #[wasm_bindgen(unchecked_param_type = "string")] rule: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "HandRow[]")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-) -> Result<JsValue, ApiError> {
-    // In range, so it fits.
-    let coins = Argument::new("n", n).whole(MAX_HAND_ROW.into())? as u32;
-    let slip = read_table(rule, convention, rows)?.slip(coins);
-    slip.map_or(Ok(JsValue::UNDEFINED), |slip| to_js(&Slip::from(slip)))
 }

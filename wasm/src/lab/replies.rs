@@ -75,12 +75,12 @@ impl Tally {
 #[derive(Serialize, Tsify)]
 pub struct GameReplies {
     pub replies: Vec<Reply>,
-    /// The place in `replies` of the first that completes K + 1.
+    /// The place in `replies` of the first that completes K + 1 and is not forced.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<usize>,
     /// The place in `replies` of the first of an unbroken run that lasts to the end; replies that could not complete
-    /// K + 1 do not break it.
+    /// K + 1 do not break it, and forced ones neither begin nor break it.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_the_end: Option<usize>,

@@ -149,7 +149,7 @@ report-seat = { $seat ->
 }
 report-of = { $matches } of { $unforced }
 report-all = All
-report-course-none = no reply
+report-course-none = no reply with a choice
 report-course-never = never
 report-course-lasts = from turn { $turn } to the end
 report-course-broken = from turn { $turn }, but not to the end

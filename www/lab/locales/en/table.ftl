@@ -55,7 +55,6 @@ hand-slip-other_convention = { $convention ->
    *[normal] That would be the verdict if the last coin lost. Here it wins.
 }
 hand-slip-against_own_rows = This verdict does not fit your own rows. Look up the rows that the takes lead to: who has to move there?
-hand-slip-follows_from_earlier = This follows from your rows above, but one of those is wrong.
 hand-slip-unexplained = The verdict is not right yet. Follow each take to its row: who has to move there, and is that good for them?
 
 ## Keeping and printing

@@ -112,7 +112,7 @@ report-seat = { $seat ->
 }
 report-of = { $unforced }回中{ $matches }回
 report-all = 全体
-report-course-none = 応手なし
+report-course-none = 選べる応手なし
 report-course-never = 一度もなし
 report-course-lasts = { $turn }手目から最後まで
 report-course-broken = { $turn }手目からだが、最後までは続かない

@@ -46,7 +46,6 @@ hand-slip-other_convention = { $convention ->
    *[normal] それは、最後の1枚を取ると負けになるときの答えです。ここでは勝ちになります。
 }
 hand-slip-against_own_rows = 自分で書いたほかの行と食い違っています。取ったあとの数の行を見てみましょう。そこで取るのはだれですか。
-hand-slip-follows_from_earlier = 上の行からはこうなりますが、その上の行のどれかが違っています。
 hand-slip-unexplained = 勝ち負けがまだ違います。取り方ごとに、残った数の行を見てみましょう。そこで取るのはだれで、その人は勝てますか。
 
 ## 紙に残す

@@ -112,7 +112,7 @@ report-seat = { $seat ->
 }
 report-of = { $unforced } 次中 { $matches } 次
 report-all = 合计
-report-course-none = 没有应对
+report-course-none = 没有可选择的应对
 report-course-never = 从来没有
 report-course-lasts = 从第 { $turn } 步一直到最后
 report-course-broken = 从第 { $turn } 步开始，但没有坚持到最后

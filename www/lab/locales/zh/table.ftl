@@ -46,7 +46,6 @@ hand-slip-other_convention = { $convention ->
    *[normal] 如果拿最后一枚算输，这样写就对了。可是这里算赢。
 }
 hand-slip-against_own_rows = 这和你自己填的其他行对不上。看看拿过以后到了哪几行：那时轮到谁拿？
-hand-slip-follows_from_earlier = 从上面的行推下来是这样，可是上面有一行不对。
 hand-slip-unexplained = 输赢还不对。每种拿法都顺着看一行：那时轮到谁拿，对他有利吗？
 
 ## 打印
