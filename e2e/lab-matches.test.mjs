@@ -72,6 +72,12 @@ for (const way of WAYS) {
     assert.match((await frame.locator(".match-score").textContent()) ?? "", /Bob\s+won 1 game/);
     await action(frame, "match-next").click();
     await frame.locator(".match-status").getByText("Bob to take").waitFor();
+    // Nor do the records tell it while the match goes on, unless the answers were asked for.
+    const told = frame.locator('[data-action="record-replay"], [data-action="record-review"]');
+    await frame.locator('[data-lab="records"]').click();
+    await frame.locator("[data-record]").getByText("still being played").waitFor();
+    assert.equal(await told.count(), 0);
+    await frame.locator('[data-lab="matches"]').click();
     await play(frame, [1, 3, 1, 1]);
     await action(frame, "match-next").click();
     await frame.locator(".report-courses").waitFor();
@@ -80,6 +86,7 @@ for (const way of WAYS) {
     assert.match(rows[1], /Bob\s+second\s+1 of 2\s+from turn 4, but not|Bob\s+second/);
     await frame.locator('[data-lab="records"]').click();
     assert.equal(await frame.locator("[data-record]").count(), 2);
+    assert.equal(await told.count(), 4);
     assert.deepEqual(problems, []);
     await close();
   });

@@ -9,6 +9,7 @@ import { archiveOf, freshId, isSame } from "./archive.js";
 import { coinsView } from "./coins.js";
 import { keptView } from "./kept.js";
 import { reportView } from "./match-report.js";
+import { hideRunning } from "./running.js";
 import {
   afterTurn,
   beforeTurn,
@@ -63,6 +64,9 @@ export const matchesView = {
     let chosen;
     let isRevealed = false;
     let isKept = true;
+
+    const isHidden = () => match !== null && !isRevealed;
+    hideRunning(context, () => (isHidden() ? match?.id : undefined));
 
     function keep() {
       isKept = storage.write(KEY, JSON.stringify({ form, match, paper }));
@@ -615,7 +619,7 @@ export const matchesView = {
         ${match === null ? [paperView(), hostView()] : nothing}
         ${reportView(context, archive.games(), {
           chosen,
-          isHidden: match !== null && !isRevealed,
+          isHidden: isHidden(),
           choose(series) {
             chosen = series;
             update();

@@ -9,6 +9,7 @@ import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
 import { turnRows } from "./records-table.js";
 import { replayView } from "./replay.js";
+import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -249,7 +250,7 @@ export const recordsView = {
       const replayed = all.find(({ id }) => id === replay?.id);
       return html`
         ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
-        ${replay === null || replayed === undefined ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
+        ${replay === null || replayed === undefined || isRunning(context, replayed) ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
         <section class="lab-card records" aria-labelledby="records-title">
           <div class="replay-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
@@ -419,7 +420,7 @@ export const recordsView = {
       const next = games[shown];
       shown += STEP;
       update();
-      focusOn(`[data-record="${next.id}"] [data-action="record-replay"]`);
+      focusOn(`[data-record="${next.id}"] button`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -427,6 +428,7 @@ export const recordsView = {
       const { tell } = words();
       const { id } = recorded;
       const name = titleOf(recorded, words());
+      const isHidden = isRunning(context, recorded);
       const button = (/** @type {string} */ action, /** @type {() => void} */ act) =>
         html`<button type="button" data-action=${action} aria-label=${tell(`${action}-named`, { name })} @click=${act}>${tell(action)}</button>`;
       return html`<li data-record=${id} class=${replay?.id === id ? "open" : ""}>
@@ -434,10 +436,15 @@ export const recordsView = {
           ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
           <span>${resultInWords(recorded)}</span>
           <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded)}</span>
+          ${isHidden ? html`<span class="match-rule">${tell("record-hidden")}</span>` : nothing}
         </div>
         <div class="record-actions">
-          ${button("record-replay", () => open(recorded))}
-          ${button("record-review", () => openReview(context, { game: recorded.game, title: name, names: { first: recorded.first, second: recorded.second } }))}
+          ${
+            isHidden
+              ? nothing
+              : html`${button("record-replay", () => open(recorded))}
+                ${button("record-review", () => openReview(context, { game: recorded.game, title: name, names: { first: recorded.first, second: recorded.second } }))}`
+          }
           ${button("record-rename", () => {
             renaming = { id, name };
             update();

@@ -38,6 +38,7 @@ record-open = Not finished: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $left } left.
+record-hidden = Its match is still being played. Replay and review come when it is over, so that nobody learns the trick from them.
 record-review = Review
 record-review-named = Review { $name }
 record-replay = Replay

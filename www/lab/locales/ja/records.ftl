@@ -31,6 +31,7 @@ record-game = { $coins }枚・{ $rule }・{ $convention ->
 }
 record-won = { $turns }手で{ $winner }の勝ち
 record-open = 途中まで：{ $turns }手、残り{ $left }枚
+record-hidden = この対戦はまだ続いています。見ると必勝法のヒントになるので、再生とふりかえりは対戦が終わってから開けます。
 record-review = ふりかえる
 record-review-named = { $name }をふりかえる
 record-replay = 再生

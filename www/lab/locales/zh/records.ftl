@@ -31,6 +31,7 @@ record-game = { $coins } 枚，{ $rule }，{ $convention ->
 }
 record-won = 走了 { $turns } 步，{ $winner }赢
 record-open = 没有下完：走了 { $turns } 步，还剩 { $left } 枚
+record-hidden = 这场对局还没结束。为免有人从中看出窍门，结束以后才能重放和复盘。
 record-review = 复盘
 record-review-named = 复盘：{ $name }
 record-replay = 重放
