@@ -299,6 +299,38 @@ test("a failure of the engine is told, and the match goes on", async () => {
   await close();
 });
 
+test("where the report cannot be made, that is said in its place, and nothing else is lost", async () => {
+  const { frame, close } = await openMatches("disk", {
+    before: () => {
+      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+      /** @type {any} */ (WebAssembly).instantiate = async (
+        /** @type {WebAssembly.Module} */ module,
+        /** @type {WebAssembly.Imports} */ imports,
+      ) => {
+        Reflect.set(globalThis, "instances", (Reflect.get(globalThis, "instances") ?? 0) + 1);
+        const instance = await instantiate(module, imports);
+        const replies = () => {
+          throw new WebAssembly.RuntimeError("unreachable");
+        };
+        return { module, instance: { exports: { ...instance.exports, replies } } };
+      };
+    },
+  });
+  const instances = () => frame.evaluate(() => Reflect.get(globalThis, "instances"));
+  const before = await instances();
+  await writePaper(frame, "5: 1 3 1");
+  await action(frame, "paper-record").click();
+  await frame.locator(".report-refused").getByText("started again").waitFor();
+  await frame.waitForTimeout(300);
+  assert.equal(await instances(), before + 2, "the fresh engine is asked once");
+  assert.equal(await field(frame, "series").count(), 1);
+  await action(frame, "match-start").click();
+  await play(frame, [3]);
+  await frame.locator(".match-left strong").getByText("18").waitFor();
+  assert.equal(await instances(), before + 2);
+  await close();
+});
+
 test("nothing is wider than the screen, and all is large enough for a finger", async () => {
   for (const [width, height] of [
     [1280, 640],

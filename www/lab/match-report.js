@@ -1,6 +1,8 @@
 // What the record of a match says: where replies that complete K + 1 began, whether they last, and whether chance explains them.
 
 import { html, nothing } from "lit-html";
+import { EngineError } from "../engine-error.js";
+import { isTrap, refusalInWords } from "./refusal.js";
 import { replyChart } from "./reply-chart.js";
 import { courseOf, judge, reportOf, SEATS } from "./report.js";
 import { chanceInWords, percentOf, titleOf } from "./words.js";
@@ -22,19 +24,40 @@ const MOST_OFFERED = 100;
 /** More games than this are no match, and their replies are not listed one by one. */
 const MOST_LISTED = 60;
 
-/** The last report, since drawing asks for it again and again. @type {{ games: readonly RecordedGame[], id: string, report: Report } | undefined} */
+/** @typedef {{ games: readonly RecordedGame[], id: string, found: Report | EngineError }} Reported */
+
+/** The last report or why there is none, since drawing asks for it again and again. @type {Reported | undefined} */
 let last;
 
 /**
- * @param {LabEngine} engine
+ * The report, or why there is none. A fresh engine is asked once more.
+ *
+ * @param {Context} context
  * @param {readonly RecordedGame[]} games
  * @param {Series} series
  */
-function reportOn(engine, games, series) {
-  if (last?.games !== games || last.id !== series.id) {
-    last = { games, id: series.id, report: reportOf(engine, series.games) };
+function reportOn({ engine, update }, games, series) {
+  if (last?.games === games && last.id === series.id) return last.found;
+  const reported = { games, id: series.id, found: reportOrRefusal(engine, series) };
+  last = reported;
+  if (isTrap(reported.found)) {
+    const askAgain = () => {
+      reported.found = reportOrRefusal(engine, series);
+      engine.restarted().then(update, update);
+    };
+    engine.restarted().then(askAgain, askAgain);
   }
-  return last.report;
+  return reported.found;
+}
+
+/** @param {LabEngine} engine @param {Series} series */
+function reportOrRefusal(engine, { games }) {
+  try {
+    return reportOf(engine, games);
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
+  }
 }
 
 /** The matches among the games, the latest first. @type {WeakMap<readonly RecordedGame[], Series[]>} */
@@ -60,7 +83,8 @@ export function seriesIn(games) {
  * @param {{ chosen: string | undefined, isHidden: boolean, choose(series: string): void, reveal(): void,
  *   dayOf(time: number): string }} how
  */
-export function reportView({ engine, words }, games, { chosen, isHidden, choose, reveal, dayOf }) {
+export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf }) {
+  const { words } = context;
   const { tell } = words();
   const all = seriesIn(games);
   const series = all.find(({ id }) => id === chosen) ?? all[0];
@@ -86,7 +110,7 @@ export function reportView({ engine, words }, games, { chosen, isHidden, choose,
                 </select>
               </label>
             </div>
-            ${foundView(reportOn(engine, games, series), words())}
+            ${foundView(reportOn(context, games, series), words())}
           `
     }
   </section>`;
@@ -104,9 +128,13 @@ function seriesInWords({ games }, words, dayOf) {
   return words.tell("report-series", { first, second, count: games.length, day: dayOf(recorded) });
 }
 
-/** @param {Report} report @param {Messages} words */
+/** @param {Report | EngineError} report @param {Messages} words */
 function foundView(report, words) {
   const { tell } = words;
+  if (report instanceof EngineError) {
+    const own = { too_long: "report-too-many", too_large: "report-too-many" };
+    return html`<p class="report-refused" role="alert">${refusalInWords(report, words, own)}</p>`;
+  }
   const { games, skipped } = report;
   const left = skipped === 0 ? nothing : html`<p class="match-rule">${tell("report-skipped", { count: skipped })}</p>`;
   if (games.length === 0) return left;

@@ -116,6 +116,7 @@ report-skipped = { $count ->
     [one] { $count } game is left out: this looks only at games of one column in which 1 to K may be taken.
    *[other] { $count } games are left out: this looks only at games of one column in which 1 to K may be taken.
 }
+report-too-many = There are too many replies here to work out how likely luck is.
 report-what = Somebody who knows the trick answers so that both turns together take { $sum }. Did anyone do that, since when, and could it be luck?
 report-judged-nothing = No reply with a choice, so nothing can be said
 report-judged-hardly = Luck hardly explains it

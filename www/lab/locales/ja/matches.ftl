@@ -85,6 +85,7 @@ report-hidden = 対戦中は隠してあります。見ると必勝法のヒン�
 report-match = 対戦
 report-series = { $first } – { $second }、{ $count }局、{ $day }
 report-skipped = ここで調べるのは、1列で1〜K枚取るゲームだけです。ほかの{ $count }局は除きました。
+report-too-many = 応手が多すぎて、偶然の確率を計算できません。
 report-what = 必勝法を知っている人は、相手の枚数と合わせて{ $sum }枚になるように応じます。そうした人はいるでしょうか。いつからでしょうか。たまたまでしょうか。
 report-judged-nothing = 選べる応手がなかったので、何とも言えません
 report-judged-hardly = 偶然とは考えにくい

@@ -85,6 +85,7 @@ report-hidden = 对局进行时先藏起来，免得有人从中看出窍门。
 report-match = 对局
 report-series = { $first } – { $second }，{ $count } 局，{ $day }
 report-skipped = 有 { $count } 局没有算进来：这里只看一列硬币、每次拿 1 到 K 枚的对局。
+report-too-many = 这里的应对太多，算不出靠运气的概率。
 report-what = 知道窍门的人，会让自己和对方刚拿的合起来正好是 { $sum } 枚。有没有人这样做？从什么时候开始？会不会只是运气？
 report-judged-nothing = 没有可选择的应对，无法判断
 report-judged-hardly = 很难说是运气
