@@ -26,10 +26,10 @@ const LEFT = [10, 7, 5, 3, 2, 0];
 
 /**
  * @param {import("./pages.mjs").Way} way
- * @param {{ hash?: string, left?: number[], language?: string, context?: Options }} [what]
+ * @param {{ hash?: string, left?: number[], language?: string, context?: Options, before?: () => void }} [what]
  */
-async function review(way, { hash = GAME, left = LEFT, language = "en", context } = {}) {
-  const opened = await openPage(browser, way, { hash: `${hash}&lang=${language}`, context });
+async function review(way, { hash = GAME, left = LEFT, language = "en", context, before } = {}) {
+  const opened = await openPage(browser, way, { hash: `${hash}&lang=${language}`, context, before });
   const { frame } = opened;
   for (const coins of left) {
     await frame.locator(`[data-coin="${coins + 1}"]`).click({ force: true });
@@ -246,7 +246,8 @@ test("answers that come on request, or not at all, wait here too", async () => {
   assert.notEqual(await focused(asked.frame), "BODY");
   await asked.close();
 
-  const hidden = await review("disk", { hash: `${GAME}&answers=hidden`, left: LEFT.slice(0, 2) });
+  const before = () => localStorage.setItem("last-coin.answers", "hidden");
+  const hidden = await review("disk", { before, left: LEFT.slice(0, 2) });
   assert.equal(await hidden.frame.locator("[data-grade], [data-action=lab-reveal]").count(), 0);
   assert.match(await read(hidden.frame, ".lab-view"), /until the game is over/);
   await hidden.close();
