@@ -331,6 +331,27 @@ test("where the report cannot be made, that is said in its place, and nothing el
   await close();
 });
 
+test("a record of too many games does not stand in the way of the others", async () => {
+  const { frame, page, close } = await openMatches("disk");
+  await writePaper(frame, "5: 1 3 1");
+  await action(frame, "paper-record").click();
+  // The last coin is taken by force, which is no trick.
+  await frame.locator(".report-courses").getByText("no reply with a choice").waitFor();
+  await frame.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("last-coin.records") ?? "");
+    const [game] = kept.games;
+    const many = Array.from({ length: 1001 }, (_, place) => ({ ...game, id: `${game.id}${place}`, series: "many" }));
+    kept.games = [game, ...many];
+    localStorage.setItem("last-coin.records", JSON.stringify(kept));
+  });
+  await page.reload();
+  await frame.locator(".report-refused").getByText("too many replies").waitFor();
+  await field(frame, "series").selectOption({ index: 1 });
+  await frame.locator(".report-courses").getByText("no reply with a choice").waitFor();
+  assert.equal(await frame.locator(".report-refused").count(), 0);
+  await close();
+});
+
 test("nothing is wider than the screen, and all is large enough for a finger", async () => {
   for (const [width, height] of [
     [1280, 640],
