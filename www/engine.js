@@ -26,7 +26,7 @@ import { EngineError } from "./engine-error.js";
  * @typedef {Pick<Package, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view" | "analyse"
  *   | "advise" | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns"> & {
  *   restarted(): Promise<void>,
- * }} Engine `restarted` settles when the fresh instance after a trap is there
+ * }} Engine `restarted` is fulfilled when the fresh instance after a trap is there, or could not be made
  */
 
 /** @type {Exclude<keyof Engine, "restarted">[]} */
@@ -86,9 +86,13 @@ export async function startPackage(create, names) {
       // An exhausted stack is a RangeError to some browsers.
       if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
         instance = null;
-        restarted = create().then((fresh) => {
-          instance = fresh;
-        });
+        restarted = create().then(
+          (fresh) => {
+            instance = fresh;
+          },
+          // Without a fresh instance every further call fails as this one did, which whoever waited will see.
+          () => {},
+        );
         throw new EngineError("trap", error.message);
       }
       throw refusal(error);

@@ -206,7 +206,7 @@ async function start() {
       isRestarting = false;
       update(withUi(state, { notice }));
     };
-    engine.restarted().then(again, again);
+    engine.restarted().then(again);
   }
 
   /** How strong the computers are is worked out one by one, whenever the page has nothing else to do. */

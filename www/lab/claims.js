@@ -16,6 +16,7 @@ import {
 } from "./claims/form.js";
 import { pilesView, sizesOf } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
+import { guarded } from "./words.js";
 
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./claims/form.js").Form} Form */
@@ -58,22 +59,7 @@ function create(context) {
   /** What was wrong with what was typed, and where. @type {{ field: string, error: unknown } | undefined} */
   let problem;
 
-  /** Whether the engine failed at the last drawing: it is asked once more, and not for ever. */
-  let hasFailed = false;
-
-  return () => {
-    try {
-      const seen = draw();
-      hasFailed = false;
-      return seen;
-    } catch (error) {
-      if (isTrap(error) && !hasFailed) {
-        hasFailed = true;
-        engine.restarted().then(context.update);
-      }
-      return html`<section class="lab-card"><p role="alert">${refusalInWords(error, context.words())}</p></section>`;
-    }
-  };
+  return guarded(context, draw);
 
   function draw() {
     const words = context.words();

@@ -104,7 +104,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
       problem = error;
       if (error.code !== "trap" || isRetried) return;
       isRetried = true;
-      engine.restarted().then(goOn, update);
+      engine.restarted().then(goOn);
     }
   }
 

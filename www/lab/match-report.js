@@ -43,9 +43,9 @@ function reportOn({ engine, update }, games, series) {
   if (isTrap(reported.found)) {
     const askAgain = () => {
       reported.found = reportOrRefusal(engine, series);
-      engine.restarted().then(update, update);
+      engine.restarted().then(update);
     };
-    engine.restarted().then(askAgain, askAgain);
+    engine.restarted().then(askAgain);
   }
   return reported.found;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { coinsView } from "./coins.js";
+import { GRADE_MARKS } from "./grades.js";
 import { clockInWords, dayInWords, errorInWords, gameInWords, titleOf } from "./words.js";
 
 /** @typedef {import("../engine.js").Game} Game */
@@ -11,9 +12,6 @@ import { clockInWords, dayInWords, errorInWords, gameInWords, titleOf } from "./
 /** @typedef {import("./engine.js").Review} Review */
 /** @typedef {import("./main.js").LabEngine} LabEngine */
 /** @typedef {import("./main.js").Messages} Messages */
-
-/** A mark of its own shape for each grade, as on the page. */
-const MARKS = { kept: "✓", gave_away: "✗", could_not_matter: "▼" };
 
 /** @type {WeakMap<Game, Review | EngineError>} */
 const reviews = new WeakMap();
@@ -171,7 +169,7 @@ function movesView(recorded, whole, graded, turning, at, words, on) {
           <td>${isTake ? tookOf(action, whole.columns.length, words) : tell("csv-resigned")}</td>
           <td>${number(isTake ? whole.moves[turn].total : whole.total)}</td>
           <td class="replay-grade">
-            ${grade === undefined ? nothing : html`<span class="grade-${grade}"><i aria-hidden="true">${MARKS[grade]}</i> ${tell("replay-grade", { grade })}</span>`}
+            ${grade === undefined ? nothing : html`<span class="grade-${grade}"><i aria-hidden="true">${GRADE_MARKS[grade]}</i> ${tell("replay-grade", { grade })}</span>`}
             ${isTurning(turn) ? html`<b class="replay-turning">${tell("replay-turning")}</b>` : nothing}
           </td>
           ${time === null || time === undefined ? nothing : html`<td>${clockInWords(time)}</td>`}

@@ -5,6 +5,7 @@ import { hiddenBecause, showsAnswers } from "../answers.js";
 import { otherSeat, soloSeat } from "../params.js";
 import { ruleInWords, whoAt } from "../views/phrases.js";
 import { reasonInWords, someOf } from "../views/reasons.js";
+import { GRADE_MARKS, GRADES } from "./grades.js";
 import { handedTo } from "./handed.js";
 import { areAllDrawn, pilesView, sizesOf, valueInWords } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
@@ -22,11 +23,6 @@ import { listedAround, openingStep, standsOf } from "./review/story.js";
 /** @typedef {import("./handed.js").Handed} Handed */
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./review/exercise.js").Exercise} Exercise */
-
-/** A mark of its own shape for each grade. */
-const MARKS = { kept: "✓", gave_away: "✗", could_not_matter: "–" };
-
-const GRADES = /** @type {const} */ (["kept", "gave_away", "could_not_matter"]);
 
 /** So many of the values that find no coin are listed. */
 const MOST_LISTED = 200;
@@ -365,7 +361,7 @@ function create(context) {
           <thead>
             <tr>
               <th scope="col">${words.tell("move-who")}</th>
-              ${GRADES.map((grade) => html`<th scope="col" data-grade=${grade}><b class="grade-mark" aria-hidden="true">${MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}</th>`)}
+              ${GRADES.map((grade) => html`<th scope="col" data-grade=${grade}><b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -526,7 +522,7 @@ function create(context) {
     const far = before.remoteness === undefined ? "" : words.tell("review-far", { moves: before.remoteness });
     return html`
       <p class="graded" data-grade=${grade}>
-        <b class="grade-mark" aria-hidden="true">${MARKS[grade]}</b>
+        <b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b>
         <span>
           <strong>${took}</strong> ${judged}
           ${isTurning ? html`<em class="turning-tag"><span aria-hidden="true">★</span> ${words.tell("turning-point")}</em>` : nothing}
@@ -653,7 +649,7 @@ function create(context) {
         <span class="entry-who">${shortName(seat)}</span>
         <span class="entry-took">${took}</span>
         <span class="entry-grade">
-          <b class="grade-mark" aria-hidden="true">${MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}
+          <b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}
           ${isTurning ? html`<em class="turning-tag"><span aria-hidden="true">★</span> ${words.tell("turning-point")}</em>` : nothing}
         </span>
       </button>
