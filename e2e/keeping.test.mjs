@@ -88,22 +88,7 @@ test("other settings begin another game, and undo brings the old one back", asyn
 test("a failure of the engine in its very first call is told, and the game begins", async () => {
   const { frame, close } = await openPage(browser, "disk", {
     hash: "k=3&n=10&player=person&lang=en",
-    before: () => {
-      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
-      let isFirst = true;
-      /** @type {any} */ (WebAssembly).instantiate = async (
-        /** @type {WebAssembly.Module} */ module,
-        /** @type {WebAssembly.Imports} */ imports,
-      ) => {
-        const instance = await instantiate(module, imports);
-        if (!isFirst) return instance;
-        isFirst = false;
-        const fail = () => {
-          throw new WebAssembly.RuntimeError("unreachable");
-        };
-        return { module, instance: { exports: { ...instance.exports, parse_rule: fail, new_game: fail } } };
-      };
-    },
+    traps: ["parse_rule", "new_game"],
   });
   await waitForCoins(frame, 10);
   await frame.locator("#notice").getByText("started again").waitFor();

@@ -34,6 +34,7 @@ export const WAYS = /** @type {const} */ (["disk", "frame", "single"]);
  * @param {string} [options.hash] the set-up in the address, such as `k=3&n=21`
  * @param {import("playwright-core").BrowserContextOptions} [options.context] size, language, colour scheme, touch…
  * @param {() => void} [options.before] runs in the window before the page's own scripts
+ * @param {string[]} [options.traps] functions of the core at which its first instance fails
  * @param {string} [options.policy] the Content-Security-Policy under which `frame` is served
  * @param {boolean} [options.isEarly] whether not to wait until the page can play, or says that it cannot
  * @returns {Promise<Opened>}
@@ -41,10 +42,11 @@ export const WAYS = /** @type {const} */ (["disk", "frame", "single"]);
 export async function openPage(
   browser,
   way,
-  { hash = "", context: contextOptions = {}, before, policy, isEarly } = {},
+  { hash = "", context: contextOptions = {}, before, traps, policy, isEarly } = {},
 ) {
   const context = await browser.newContext(contextOptions);
   if (before !== undefined) await context.addInitScript(before);
+  if (traps !== undefined) await context.addInitScript(trapFirst, traps);
   const page = await context.newPage();
   const problems = collectProblems(page);
   const fragment = hash === "" ? "" : `#${hash}`;
@@ -64,6 +66,29 @@ export async function openPage(
   await page.goto(pathToFileURL(fileURLToPath(new URL(file, ROOT))).href + fragment);
   if (!isEarly) await waitUntilReady(page.mainFrame());
   return { frame: page.mainFrame(), page, problems, close };
+}
+
+/**
+ * Runs in the window: the first instance of the wasm package traps at these functions, and those after it do not.
+ *
+ * @param {string[]} names
+ */
+function trapFirst(names) {
+  const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+  const fail = () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
+  let isFirst = true;
+  /** @type {any} */ (WebAssembly).instantiate = async (
+    /** @type {WebAssembly.Module} */ module,
+    /** @type {WebAssembly.Imports} */ imports,
+  ) => {
+    const instance = await instantiate(module, imports);
+    if (!isFirst) return instance;
+    isFirst = false;
+    const failing = Object.fromEntries(names.map((name) => [name, fail]));
+    return { module, instance: { exports: { ...instance.exports, ...failing } } };
+  };
 }
 
 /**

@@ -243,23 +243,7 @@ test("a computer that cannot work out its move says so, and another one goes on"
 test("a failure in the core is told, and the game goes on", async () => {
   const { frame, close } = await openPage(browser, "disk", {
     hash: "k=3&n=10&player=person&lang=en",
-    before: () => {
-      // The first instance traps when coins are taken, and the next one does not.
-      const instantiate = WebAssembly.instantiate.bind(WebAssembly);
-      let isFirst = true;
-      /** @type {any} */ (WebAssembly).instantiate = async (
-        /** @type {WebAssembly.Module} */ module,
-        /** @type {WebAssembly.Imports} */ imports,
-      ) => {
-        const instance = await instantiate(module, imports);
-        if (!isFirst) return instance;
-        isFirst = false;
-        const take = () => {
-          throw new WebAssembly.RuntimeError("unreachable");
-        };
-        return { module, instance: { exports: { ...instance.exports, take } } };
-      };
-    },
+    traps: ["take"],
   });
   await frame.locator('[data-take="2"]').click();
   await frame.locator("#notice").getByText("started again").waitFor();
@@ -272,25 +256,8 @@ test("a failure in the core is told, and the game goes on", async () => {
 for (const name of ["analyse", "win_table", "win_chance"]) {
   test(`a failure in ${name} is told as what it is, and the next instance is asked`, async () => {
     const { frame, problems, close } = await openPage(browser, "disk", {
-      hash: `k=3&n=10&first=you&player=perfect&lang=en&without=${name}`,
-      before: () => {
-        // The first instance traps at one question, and the next one does not.
-        const question = location.hash.split("without=")[1];
-        const instantiate = WebAssembly.instantiate.bind(WebAssembly);
-        let isFirst = true;
-        /** @type {any} */ (WebAssembly).instantiate = async (
-          /** @type {WebAssembly.Module} */ module,
-          /** @type {WebAssembly.Imports} */ imports,
-        ) => {
-          const instance = await instantiate(module, imports);
-          if (!isFirst) return instance;
-          isFirst = false;
-          const fail = () => {
-            throw new WebAssembly.RuntimeError("unreachable");
-          };
-          return { module, instance: { exports: { ...instance.exports, [question]: fail } } };
-        };
-      },
+      hash: "k=3&n=10&first=you&player=perfect&lang=en",
+      traps: [name],
     });
     await frame.locator("#notice").getByText("started again").waitFor();
     await frame.locator('[data-n="9"][data-verdict="lose"]').waitFor();
