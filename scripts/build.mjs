@@ -48,7 +48,7 @@ await writeFile(
 async function tighten(file) {
   const { code = "" } = await minify(await readFile(file, "utf8"), {
     ecma: 2022,
-    compress: { ecma: 2022, passes: 3 },
+    compress: { ecma: 2022, passes: 3, keep_fargs: false, pure_getters: true, unsafe_methods: true },
     format: { ecma: 2022, comments: /@license/ },
   });
   await writeFile(file, code);

@@ -97,7 +97,7 @@ function messages() {
           ids.map((id) => packed(body.find((message) => message.id === id)?.value)),
         );
         const languages = Object.fromEntries(LANGUAGES.map((language, place) => [language, patterns[place]]));
-        return { contents: JSON.stringify({ ids, languages }), loader: "json", watchFiles };
+        return { contents: JSON.stringify({ ids: ids.join(" "), languages }), loader: "json", watchFiles };
       });
     },
   };

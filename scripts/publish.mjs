@@ -29,7 +29,7 @@ export function singleFile({ page, script, style, labScript }) {
   const styled = replaceOnce(
     page,
     /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
-    `<style>\n${safeStyle(style)}</style>`,
+    `<style media="print" id="style">\n${safeStyle(style)}</style>`,
   );
   return replaceOnce(
     styled,

@@ -33,7 +33,7 @@ declare module "last-coin-lab-package" {
 
 declare module "last-coin-texts" {
   /** The names of the messages. */
-  export const ids: string[];
+  export const ids: string;
   /** What they say in each language, in that order, packed (texts.js). */
   export const languages: Record<string, unknown[]>;
 }

@@ -15,6 +15,6 @@ export const TAGS = /** @type {const} */ ({ ja: "ja", en: "en-GB", zh: "zh-Hans"
 export const TEXTS = Object.fromEntries(
   Object.entries(languages).map(([language, patterns]) => [
     language,
-    { body: ids.map((id, place) => ({ id, value: unpacked(patterns[place]), attributes: {} })) },
+    { body: ids.split(" ").map((id, place) => ({ id, value: unpacked(patterns[place]), attributes: {} })) },
   ]),
 );

@@ -39,8 +39,9 @@ const languages = Object.keys(LANGUAGES);
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const board = place("board");
 
-start().catch((error) => {
+start().catch(async (error) => {
   console.error(error);
+  await dress();
   const words = speak(readLanguage(openStorage(), navigator.languages, languages));
   if (board.hasAttribute("aria-busy")) takeOver();
   const told = document.createElement("div");
@@ -117,6 +118,7 @@ async function start() {
     },
   });
 
+  await dress();
   const { pressed, hadFocus } = takeOver();
   listenToBoard(board, () => state, on);
   window.addEventListener("hashchange", followAddress);
@@ -353,6 +355,16 @@ function takeOver() {
   board.removeAttribute("aria-busy");
   board.replaceChildren();
   return { pressed: Number(pressed), hadFocus };
+}
+
+/** Puts the whole stylesheet, or none where it could not be loaded, in the place of the rules for the first coins (index.html). */
+async function dress() {
+  const style = /** @type {HTMLLinkElement} */ (place("style"));
+  if (style.sheet === null && document.readyState !== "complete") {
+    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  }
+  style.media = "all";
+  document.getElementById("first-style")?.remove();
 }
 
 /** Waits until the browser has shown what there is, or a little where it shows nothing because nobody looks. */
