@@ -140,9 +140,10 @@ test("replies are told apart from chance", () => {
   const knowing = { game: game([3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1]), seat: /** @type {const} */ ("second") };
   const guessing = { game: game([3, 2, 2, 2]), seat: /** @type {const} */ ("second") };
   const { games, tally } = bindings.replies([knowing, guessing]);
-  assert.deepEqual([games[0].first, games[0].to_the_end], [0, 0]);
-  assert.deepEqual([games[1].first, games[1].to_the_end], [1, 1]);
-  assert.deepEqual([tally.unforced, tally.matches], [7, 6]);
+  assert.deepEqual([games[0].sum, games[0].course], [4, { kind: "lasting", first: 1 }]);
+  assert.deepEqual(games[1].course, { kind: "lasting", first: 3 });
+  assert.deepEqual([tally.unforced, tally.matches, tally.only_wins, tally.forced_matches], [7, 6, 5, 0]);
+  assert.equal(tally.luck, "hardly");
   assert.ok(Math.abs(games[0].tally.chance - 1 / 243) < 1e-15);
   // At least 6 of 7 with a chance of 1 in 3.
   assert.ok(Math.abs(tally.chance - 15 / 2187) < 1e-15, `${tally.chance}`);
@@ -159,7 +160,7 @@ test("replies are told apart from chance", () => {
   });
   assert.deepEqual(bindings.replies([]), {
     games: [],
-    tally: { unforced: 0, matches: 0, expected: 0, chance: 1 },
+    tally: { unforced: 0, matches: 0, only_wins: 0, forced_matches: 0, expected: 0, chance: 1, luck: "no_choice" },
   });
 });
 

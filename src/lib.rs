@@ -53,7 +53,7 @@ pub use position::{
 pub use reason::Reason;
 pub use record::{RecordError, read_record};
 pub use remoteness::Remoteness;
-pub use replies::{Replies, RepliesError, Reply, Tally};
+pub use replies::{Chance, Course, Luck, Replies, RepliesError, Reply, Tally};
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use solve::{Outcome, Solver};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};

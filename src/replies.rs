@@ -21,6 +21,12 @@ use thiserror::Error;
 /// match: enough for 1000 games with 5 replies each, (5000 + 1) · 5000.
 const CHANCE_STEPS: u64 = 25_005_000;
 
+/// Up to this chance, luck hardly explains the matches: by convention, "very significant".
+const HARDLY: f64 = 0.01;
+
+/// Up to this chance, luck seldom does as well: by convention, "significant".
+const SELDOM: f64 = 0.05;
+
 /// Why there is nothing to say about replies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RepliesError {
@@ -71,30 +77,66 @@ impl Reply {
     }
 }
 
+/// Where the matches of a seat began in a game, and whether they last to the end. Forced replies count for neither, and
+/// replies that could not match do not break a run. Moves are told by their numbers in the game, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// No reply left a choice.
+    NoChoice,
+    /// None with a choice matched.
+    Never,
+    /// From this move to the end.
+    Lasting(usize),
+    /// From this move, but not to the end.
+    Broken(usize),
+    /// From move `first`, broken, and from move `again` to the end.
+    Resumed {
+        /// The first match.
+        first: usize,
+        /// Where the last run of matches begins.
+        again: usize,
+    },
+}
+
+impl Course {
+    fn of(replies: &[Reply]) -> Self {
+        if replies.iter().all(|reply| reply.is_forced()) {
+            return Self::NoChoice;
+        }
+        let Some(first) = replies.iter().find(|reply| reply.is_chosen_match()) else { return Self::Never };
+        let unbroken = replies.iter().rev().take_while(|reply| reply.is_match || !reply.can_match);
+        match unbroken.filter(|reply| reply.is_chosen_match()).last() {
+            None => Self::Broken(first.number),
+            Some(again) if again.number == first.number => Self::Lasting(first.number),
+            Some(again) => Self::Resumed { first: first.number, again: again.number },
+        }
+    }
+}
+
 /// The replies of one seat in one game.
 ///
 /// ```
-/// use last_coin::{Convention, Replies, Seat, read_record};
+/// use last_coin::{Convention, Course, Luck, Replies, Seat, read_record};
 ///
 /// let game = read_record("21: 3 1 2 2 1 3 3 1 2 2 1", &"1-3".parse()?, Convention::Misere)?;
 /// let replies = Replies::of(&game, Seat::Second)?;
-/// assert_eq!((replies.first, replies.to_the_end), (Some(0), Some(0)));
+/// assert_eq!(replies.course, Course::Lasting(1));
 /// let tally = replies.tally();
 /// assert_eq!((tally.unforced(), tally.matches()), (5, 5));
 /// // Each was one of three legal takes.
-/// assert!((tally.chance()? - 1.0 / 243.0).abs() < 1e-15);
+/// let chance = tally.chance()?;
+/// assert!((chance.probability - 1.0 / 243.0).abs() < 1e-15);
+/// assert_eq!(chance.luck, Luck::Hardly);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replies {
     /// In the order of the game.
     pub replies: Vec<Reply>,
-    /// The place in the list of the first reply that matches and is not forced.
-    pub first: Option<usize>,
-    /// The place in the list of the first reply of the unbroken run of matches that lasts to the end. Replies that
-    /// could not match do not break it; forced ones neither begin nor break it. Where it is the same as `first`, matching
-    /// replies lasted once they had begun.
-    pub to_the_end: Option<usize>,
+    /// What two turns take together where the reply matches: K + 1.
+    pub sum: u32,
+    /// Where the matches began, and whether they last.
+    pub course: Course,
 }
 
 impl Replies {
@@ -122,18 +164,17 @@ impl Replies {
             position = position.play(take).map_err(|_| TooLarge)?;
             answered = Some(take.count);
         }
-        let first = replies.iter().position(Reply::is_chosen_match);
-        let after_break =
-            replies.iter().rposition(|reply| reply.can_match && !reply.is_match).map_or(0, |place| place + 1);
-        let to_the_end = (after_break..replies.len()).find(|&place| replies[place].is_chosen_match());
-        Ok(Self { replies, first, to_the_end })
+        // At most MAX_COINS may be taken, so there is room for one more.
+        Ok(Self { course: Course::of(&replies), sum: most + 1, replies })
     }
 
-    /// How its unforced replies came out.
+    /// How the replies came out.
     pub fn tally(&self) -> Tally {
-        let mut tally = Tally::default();
+        let forced_matches = self.replies.iter().filter(|reply| reply.is_match && reply.is_forced()).count();
+        let mut tally = Tally { forced_matches, ..Tally::default() };
         for reply in self.replies.iter().filter(|reply| !reply.is_forced()) {
             tally.matches += usize::from(reply.is_match);
+            tally.only_wins += usize::from(reply.is_match && reply.is_only_win);
             tally.chances.push(reply.chance());
         }
         tally
@@ -163,11 +204,47 @@ fn reply(
     })
 }
 
-/// How the unforced replies of one game or several came out, against chance.
+/// How far luck goes as an explanation of the matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// No reply left a choice, so nothing can be said.
+    NoChoice,
+    /// The chance is at most 1 in 100.
+    Hardly,
+    /// It is at most 1 in 20.
+    Seldom,
+    /// It is higher.
+    Well,
+}
+
+/// What the matches look like against chance.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chance {
+    /// How likely uniform choices make at least as many matches: 1 where there was none.
+    pub probability: f64,
+    /// How that is to be read.
+    pub luck: Luck,
+}
+
+impl Chance {
+    fn of(unforced: usize, probability: f64) -> Self {
+        let luck = match probability {
+            _ if unforced == 0 => Luck::NoChoice,
+            ..=HARDLY => Luck::Hardly,
+            ..=SELDOM => Luck::Seldom,
+            _ => Luck::Well,
+        };
+        Self { probability, luck }
+    }
+}
+
+/// How the replies of one game or several came out, against chance.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     matches: usize,
-    /// For each reply how likely a legal take chosen uniformly is to match.
+    only_wins: usize,
+    forced_matches: usize,
+    /// For each unforced reply how likely a legal take chosen uniformly is to match.
     chances: Vec<f64>,
 }
 
@@ -175,11 +252,13 @@ impl Tally {
     /// The replies of both, as of one longer game.
     pub fn and(mut self, other: &Tally) -> Self {
         self.matches += other.matches;
+        self.only_wins += other.only_wins;
+        self.forced_matches += other.forced_matches;
         self.chances.extend_from_slice(&other.chances);
         self
     }
 
-    /// How many replies there were.
+    /// How many replies left a choice.
     pub fn unforced(&self) -> usize {
         self.chances.len()
     }
@@ -189,18 +268,29 @@ impl Tally {
         self.matches
     }
 
+    /// How many of those matches were the only reply that wins.
+    pub fn only_wins(&self) -> usize {
+        self.only_wins
+    }
+
+    /// How many further replies matched because no other take was legal.
+    pub fn forced_matches(&self) -> usize {
+        self.forced_matches
+    }
+
     /// How many matches uniform choices make on average.
     pub fn expected(&self) -> f64 {
         // A sum of nothing would be -0.
         self.chances.iter().fold(0.0, |sum, chance| sum + chance)
     }
 
-    /// How likely uniform choices make at least as many matches: 1 where there was none.
+    /// How likely uniform choices make at least as many matches, and how that is to be read.
     ///
     /// # Errors
     /// There are too many replies: more matches and replies than in 1000 games with 5 replies each, all of them matches.
-    pub fn chance(&self) -> Result<f64, TooLarge> {
-        chance_of_at_least(self.matches, &self.chances)
+    pub fn chance(&self) -> Result<Chance, TooLarge> {
+        let probability = chance_of_at_least(self.matches, &self.chances)?;
+        Ok(Chance::of(self.unforced(), probability))
     }
 }
 
@@ -275,19 +365,21 @@ mod tests {
 
     #[test]
     fn where_matches_begin_and_whether_they_last() {
-        for (text, seat, first, to_the_end) in [
-            ("21: 3 1 2 2 1 3 3 1 2 2 1", Seat::Second, Some(0), Some(0)),
-            ("21: 3 2 2 2 1 3 3 1 2 2", Seat::Second, Some(1), Some(1)),
-            ("21: 3 1 2 1 1 3", Seat::Second, Some(0), Some(2)),
-            ("21: 3 1 2 1", Seat::Second, Some(0), None),
-            ("21: 3 2 2 1", Seat::Second, None, None),
+        for (text, seat, course) in [
+            ("21: 3 1 2 2 1 3 3 1 2 2 1", Seat::Second, Course::Lasting(1)),
+            ("21: 3 2 2 2 1 3 3 1 2 2", Seat::Second, Course::Lasting(3)),
+            ("21: 3 1 2 1 1 3", Seat::Second, Course::Resumed { first: 1, again: 5 }),
+            ("21: 3 1 2 1", Seat::Second, Course::Broken(1)),
+            ("21: 3 2 2 1", Seat::Second, Course::Never),
             // The last reply is forced and cannot match, which breaks nothing.
-            ("6: 1 3 1 1", Seat::Second, Some(0), Some(0)),
-            // The last reply is forced and matches, which begins nothing.
-            ("5: 1 3 1", Seat::First, None, None),
+            ("6: 1 3 1 1", Seat::Second, Course::Lasting(1)),
+            // The only reply is forced and matches, which begins nothing.
+            ("5: 1 3 1", Seat::First, Course::NoChoice),
+            // The last reply is forced and matches, which begins no run after a break.
+            ("10: 1 3 1 1 3 1", Seat::Second, Course::Broken(1)),
+            ("21: 3", Seat::Second, Course::NoChoice),
         ] {
-            let replies = replies(text, seat);
-            assert_eq!((replies.first, replies.to_the_end), (first, to_the_end), "{text}");
+            assert_eq!(replies(text, seat).course, course, "{text}");
         }
     }
 
@@ -295,14 +387,15 @@ mod tests {
     fn forced_replies_are_left_out() {
         let all_forced = Replies::of(&game("5: 1 1 1 1 1", "1", Convention::Misere), Seat::First);
         let tally = all_forced.expect("one column").tally();
-        assert_eq!((tally.unforced(), tally.matches(), tally.chance()), (0, 0, Ok(1.0)));
+        assert_eq!((tally.unforced(), tally.matches()), (0, 0));
+        assert_eq!(tally.chance(), Ok(Chance { probability: 1.0, luck: Luck::NoChoice }));
         assert!(tally.expected().is_sign_positive());
         // The reply from one coin matches by force.
         let forced_match = replies("5: 1 3 1", Seat::First);
         assert_eq!(forced_match.tally().unforced(), 0);
         let last_by_force = replies("4: 3 1", Seat::Second);
         assert!(last_by_force.replies[0].is_match);
-        assert_eq!(last_by_force.tally(), Tally::default());
+        assert_eq!(last_by_force.tally(), Tally { forced_matches: 1, ..Tally::default() });
     }
 
     #[test]
@@ -313,7 +406,38 @@ mod tests {
         assert_eq!((both.unforced(), both.matches()), (4, 3));
         assert!((both.expected() - 4.0 / 3.0).abs() < 1e-15);
         // At least 3 of 4 with a chance of 1 in 3: (4·2 + 1) / 81.
-        assert!((both.chance().expect("few") - 9.0 / 81.0).abs() < 1e-15);
+        assert!((both.chance().expect("few").probability - 9.0 / 81.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn matches_are_counted_by_what_else_there_was() {
+        // 21 18 17 15 13 12 11 8 5 4 2 1 0; both matches won, and nothing else did.
+        let misere = replies("21: 3 1 2 2 1 1 3 3 1 2 1 1", Seat::Second);
+        assert_eq!((misere.sum, misere.tally().matches(), misere.tally().only_wins()), (4, 2, 2));
+        // The win is lost from the start, so that no match can win.
+        let lost = replies("20: 2 2 1 3", Seat::Second).tally();
+        assert_eq!((lost.matches(), lost.only_wins(), lost.forced_matches()), (2, 0, 0));
+        // From one coin 1 must be taken, and matches.
+        let forced = replies("4: 3 1", Seat::Second).tally();
+        assert_eq!((forced.matches(), forced.only_wins(), forced.forced_matches()), (0, 0, 1));
+        let all = lost.and(&misere.tally()).and(&forced);
+        assert_eq!((all.matches(), all.only_wins(), all.forced_matches()), (4, 2, 1));
+    }
+
+    #[test]
+    fn chance_explains_much_or_little() {
+        let luck = |unforced, probability| Chance::of(unforced, probability).luck;
+        for (probability, reading) in [
+            (0.0, Luck::Hardly),
+            (0.01, Luck::Hardly),
+            (0.0101, Luck::Seldom),
+            (0.05, Luck::Seldom),
+            (0.0501, Luck::Well),
+            (1.0, Luck::Well),
+        ] {
+            assert_eq!(luck(5, probability), reading, "{probability}");
+        }
+        assert_eq!(luck(0, 1.0), Luck::NoChoice);
     }
 
     #[test]
@@ -372,6 +496,6 @@ mod tests {
         let tally = replies.tally();
         let enough = ways.iter().filter(|&&matches| matches as usize >= tally.matches()).count();
         let expected = enough as f64 / ways.len() as f64;
-        assert!((tally.chance().expect("few") - expected).abs() < 1e-12);
+        assert!((tally.chance().expect("few").probability - expected).abs() < 1e-12);
     }
 }

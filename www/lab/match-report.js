@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { replyChart } from "./reply-chart.js";
-import { courseOf, judge, reportOf, SEATS } from "./report.js";
+import { reportOf, SEATS } from "./report.js";
 import { chanceInWords, percentOf, titleOf } from "./words.js";
 
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -138,7 +138,7 @@ function foundView(report, words) {
   const { games, skipped } = report;
   const left = skipped === 0 ? nothing : html`<p class="match-rule">${tell("report-skipped", { count: skipped })}</p>`;
   if (games.length === 0) return left;
-  const sums = [...new Set(games.map(({ sum }) => sum))];
+  const sums = [...new Set(games.map(({ first }) => first.sum))];
   const values = { sum: sums.length === 1 ? sums[0] : "K + 1" };
   return html`
     <p>${tell("report-what", values)}</p>
@@ -158,18 +158,19 @@ function foundView(report, words) {
 function playersView({ players }, values, words) {
   const { tell } = words;
   return html`<div class="report-players">
-    ${players.map(({ name, tally, only }) => {
-      const kind = judge(tally);
-      return html`<div class="report-player" data-judgement=${kind}>
+    ${players.map(({ name, tally }) => {
+      const { luck } = tally;
+      return html`<div class="report-player" data-judgement=${luck}>
         <h3>${name}</h3>
-        <p class="report-verdict"><i aria-hidden="true">${{ nothing: "–", hardly: "◆", seldom: "◇", well: "○" }[kind]}</i> ${tell(`report-judged-${kind}`)}</p>
+        <p class="report-verdict"><i aria-hidden="true">${{ no_choice: "–", hardly: "◆", seldom: "◇", well: "○" }[luck]}</i> ${tell(`report-judged-${luck}`)}</p>
         ${
-          kind === "nothing"
+          luck === "no_choice"
             ? nothing
             : html`<p>
               ${tell("report-tally", { ...values, name, matches: tally.matches, unforced: tally.unforced, expected: expectedInWords(tally, words) })}
               ${tell("report-chance", { matches: tally.matches, chance: chanceInWords(tally.chance, words) })}
-              ${tally.matches === 0 ? nothing : tell("report-only", { only, matches: tally.matches })}
+              ${tally.matches === 0 ? nothing : tell("report-only", { only: tally.only_wins, matches: tally.matches })}
+              ${tally.forced_matches === 0 ? nothing : tell("report-forced-too", { count: tally.forced_matches })}
             </p>`
         }
       </div>`;
@@ -244,9 +245,9 @@ function chanceOf({ unforced, chance }, words) {
 }
 
 /** @param {GameReplies} replies @param {Messages} words */
-function courseInWords(replies, { tell }) {
-  const { kind, turn, again } = courseOf(replies);
-  return tell(`report-course-${kind}`, { turn, again });
+function courseInWords({ course }, { tell }) {
+  const turns = Object.entries(course).flatMap(([name, at]) => (typeof at === "number" ? [[name, at + 1]] : []));
+  return tell(`report-course-${course.kind}`, Object.fromEntries(turns));
 }
 
 /** Every reply: was there another, was it the only one that wins. @param {Report} report @param {Messages} words */
@@ -267,7 +268,7 @@ function listView({ games }, words) {
           </tr>
         </thead>
         <tbody>
-          ${games.map(({ recorded, sum, first, second }) =>
+          ${games.map(({ recorded, first, second }) =>
             [
               ...first.replies.map((reply) => ({ reply, seat: SEATS[0] })),
               ...second.replies.map((reply) => ({ reply, seat: SEATS[1] })),
@@ -280,7 +281,7 @@ function listView({ games }, words) {
                   <th scope="row">${recorded[seat]}</th>
                   <td>${number(reply.answered)} + ${number(reply.taken)} = ${number(reply.answered + reply.taken)}</td>
                   <td>${reply.forced ? tell("report-forced") : number(reply.legal)}</td>
-                  <td>${notesOn(reply, sum, words)}</td>
+                  <td>${notesOn(reply, first.sum, words)}</td>
                 </tr>`,
               ),
           )}

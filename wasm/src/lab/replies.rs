@@ -4,7 +4,10 @@ use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::{Game, Seat};
 use crate::result::hand_over;
-use last_coin::{Replies as CoreReplies, RepliesError, Reply as CoreReply, Tally as CoreTally};
+use last_coin::{
+    Course as CoreCourse, Luck as CoreLuck, Replies as CoreReplies, RepliesError, Reply as CoreReply,
+    Tally as CoreTally,
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -47,26 +50,94 @@ impl From<&CoreReply> for Reply {
     }
 }
 
-/// How the replies that were not forced came out, against chance.
+/// How far luck goes as an explanation.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "snake_case")]
+pub enum Luck {
+    /// No reply left a choice, so nothing can be said.
+    NoChoice,
+    /// The chance is at most 1 in 100.
+    Hardly,
+    /// It is at most 1 in 20.
+    Seldom,
+    Well,
+}
+
+impl From<CoreLuck> for Luck {
+    fn from(luck: CoreLuck) -> Self {
+        match luck {
+            CoreLuck::NoChoice => Self::NoChoice,
+            CoreLuck::Hardly => Self::Hardly,
+            CoreLuck::Seldom => Self::Seldom,
+            CoreLuck::Well => Self::Well,
+        }
+    }
+}
+
+/// Where the replies that complete K + 1 began, by the numbers of moves from 0, and whether they last to the end. Forced
+/// ones count for neither, and replies that could not complete K + 1 do not break a run.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Course {
+    /// No reply left a choice.
+    NoChoice,
+    Never,
+    /// From this move to the end.
+    Lasting {
+        first: usize,
+    },
+    /// From this move, but not to the end.
+    Broken {
+        first: usize,
+    },
+    /// From `first`, broken, and from `again` to the end.
+    Resumed {
+        first: usize,
+        again: usize,
+    },
+}
+
+impl From<CoreCourse> for Course {
+    fn from(course: CoreCourse) -> Self {
+        match course {
+            CoreCourse::NoChoice => Self::NoChoice,
+            CoreCourse::Never => Self::Never,
+            CoreCourse::Lasting(first) => Self::Lasting { first },
+            CoreCourse::Broken(first) => Self::Broken { first },
+            CoreCourse::Resumed { first, again } => Self::Resumed { first, again },
+        }
+    }
+}
+
+/// How the replies came out, against chance.
 #[derive(Serialize, Tsify)]
 pub struct Tally {
-    /// How many there were.
+    /// How many replies were not forced.
     pub unforced: usize,
     /// How many of them completed K + 1.
     pub matches: usize,
+    /// How many of these were the only reply that wins.
+    pub only_wins: usize,
+    /// How many forced replies completed K + 1, besides.
+    pub forced_matches: usize,
     /// How many would have on average, had each been chosen uniformly from its legal takes.
     pub expected: f64,
     /// How likely at least as many would have then.
     pub chance: f64,
+    pub luck: Luck,
 }
 
 impl Tally {
     fn of(tally: &CoreTally) -> Result<Self, ApiError> {
+        let chance = tally.chance()?;
         Ok(Self {
             unforced: tally.unforced(),
             matches: tally.matches(),
+            only_wins: tally.only_wins(),
+            forced_matches: tally.forced_matches(),
             expected: tally.expected(),
-            chance: tally.chance()?,
+            chance: chance.probability,
+            luck: chance.luck.into(),
         })
     }
 }
@@ -75,15 +146,9 @@ impl Tally {
 #[derive(Serialize, Tsify)]
 pub struct GameReplies {
     pub replies: Vec<Reply>,
-    /// The place in `replies` of the first that completes K + 1 and is not forced.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<usize>,
-    /// The place in `replies` of the first of an unbroken run that lasts to the end; replies that could not complete
-    /// K + 1 do not break it, and forced ones neither begin nor break it.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub to_the_end: Option<usize>,
+    /// K + 1.
+    pub sum: u32,
+    pub course: Course,
     pub tally: Tally,
 }
 
@@ -134,8 +199,8 @@ pub fn replies(
         let tally = replies.tally();
         reports.push(GameReplies {
             replies: replies.replies.iter().map(Reply::from).collect(),
-            first: replies.first,
-            to_the_end: replies.to_the_end,
+            sum: replies.sum,
+            course: replies.course.into(),
             tally: Tally::of(&tally)?,
         });
         together = together.and(&tally);

@@ -118,7 +118,7 @@ report-skipped = { $count ->
 }
 report-too-many = There are too many replies here to work out how likely luck is.
 report-what = Somebody who knows the trick answers so that both turns together take { $sum }. Did anyone do that, since when, and could it be luck?
-report-judged-nothing = No reply with a choice, so nothing can be said
+report-judged-no_choice = No reply with a choice, so nothing can be said
 report-judged-hardly = Luck hardly explains it
 report-judged-seldom = Luck seldom does as well
 report-judged-well = Luck could well do this
@@ -137,6 +137,10 @@ report-only = { $only ->
        *[other] were
     } the only winning take.
 }
+report-forced-too = { $count ->
+    [one] One more was made where there was no choice.
+   *[other] { $count } more were made where there was no choice.
+}
 report-assumption = The probability is for someone who picks each reply from all allowed takes alike. Replies without a choice do not count.
 report-courses = Game by game
 report-col-game = Game
@@ -150,11 +154,11 @@ report-seat = { $seat ->
 }
 report-of = { $matches } of { $unforced }
 report-all = All
-report-course-none = no reply with a choice
+report-course-no_choice = no reply with a choice
 report-course-never = never
-report-course-lasts = from turn { $turn } to the end
-report-course-broken = from turn { $turn }, but not to the end
-report-course-again = from turn { $turn }, broken, again from turn { $again } to the end
+report-course-lasting = from turn { $first } to the end
+report-course-broken = from turn { $first }, but not to the end
+report-course-resumed = from turn { $first }, broken, again from turn { $again } to the end
 report-replies = Every reply
 report-col-sum = Answered + took
 report-col-legal = Allowed takes

@@ -87,7 +87,7 @@ report-series = { $first } – { $second }、{ $count }局、{ $day }
 report-skipped = ここで調べるのは、1列で1〜K枚取るゲームだけです。ほかの{ $count }局は除きました。
 report-too-many = 応手が多すぎて、偶然の確率を計算できません。
 report-what = 必勝法を知っている人は、相手の枚数と合わせて{ $sum }枚になるように応じます。そうした人はいるでしょうか。いつからでしょうか。たまたまでしょうか。
-report-judged-nothing = 選べる応手がなかったので、何とも言えません
+report-judged-no_choice = 選べる応手がなかったので、何とも言えません
 report-judged-hardly = 偶然とは考えにくい
 report-judged-seldom = 偶然では、めったにこうならない
 report-judged-well = 偶然でも十分ありえる
@@ -100,6 +100,7 @@ report-only = { $only ->
     [0] そのうち、ただ一つの勝てる取り方だったものはありません。
    *[other] そのうち{ $only }回は、ただ一つの勝てる取り方でした。
 }
+report-forced-too = ほかに{ $count }回は、選ぶ余地がなくそうなりました。
 report-assumption = 確率は、取れる枚数のどれも同じ確からしさで選ぶとして計算しました。選ぶ余地のない応手は数えません。
 report-courses = 一局ずつ見る
 report-col-game = 局
@@ -113,11 +114,11 @@ report-seat = { $seat ->
 }
 report-of = { $unforced }回中{ $matches }回
 report-all = 全体
-report-course-none = 選べる応手なし
+report-course-no_choice = 選べる応手なし
 report-course-never = 一度もなし
-report-course-lasts = { $turn }手目から最後まで
-report-course-broken = { $turn }手目からだが、最後までは続かない
-report-course-again = { $turn }手目から。途切れて、{ $again }手目からまた最後まで
+report-course-lasting = { $first }手目から最後まで
+report-course-broken = { $first }手目からだが、最後までは続かない
+report-course-resumed = { $first }手目から。途切れて、{ $again }手目からまた最後まで
 report-replies = すべての応手
 report-col-sum = 相手＋自分
 report-col-legal = 取れる枚数の数

@@ -87,7 +87,7 @@ report-series = { $first } – { $second }，{ $count } 局，{ $day }
 report-skipped = 有 { $count } 局没有算进来：这里只看一列硬币、每次拿 1 到 K 枚的对局。
 report-too-many = 这里的应对太多，算不出靠运气的概率。
 report-what = 知道窍门的人，会让自己和对方刚拿的合起来正好是 { $sum } 枚。有没有人这样做？从什么时候开始？会不会只是运气？
-report-judged-nothing = 没有可选择的应对，无法判断
+report-judged-no_choice = 没有可选择的应对，无法判断
 report-judged-hardly = 很难说是运气
 report-judged-seldom = 光靠运气很少能这样
 report-judged-well = 靠运气也完全可能
@@ -100,6 +100,7 @@ report-only = { $only ->
     [0] 其中没有一次是唯一能赢的拿法。
    *[other] 其中有 { $only } 次是唯一能赢的拿法。
 }
+report-forced-too = 另有 { $count } 次是没得选才凑成的。
 report-assumption = 这里的概率假定：每次应对都从所有允许的拿法里等可能地选一种。没有选择余地的应对不算在内。
 report-courses = 一局一局看
 report-col-game = 局
@@ -113,11 +114,11 @@ report-seat = { $seat ->
 }
 report-of = { $unforced } 次中 { $matches } 次
 report-all = 合计
-report-course-none = 没有可选择的应对
+report-course-no_choice = 没有可选择的应对
 report-course-never = 从来没有
-report-course-lasts = 从第 { $turn } 步一直到最后
-report-course-broken = 从第 { $turn } 步开始，但没有坚持到最后
-report-course-again = 从第 { $turn } 步开始，中断后又从第 { $again } 步一直到最后
+report-course-lasting = 从第 { $first } 步一直到最后
+report-course-broken = 从第 { $first } 步开始，但没有坚持到最后
+report-course-resumed = 从第 { $first } 步开始，中断后又从第 { $again } 步一直到最后
 report-replies = 每一次应对
 report-col-sum = 对方 + 自己
 report-col-legal = 允许的拿法
