@@ -124,6 +124,18 @@ test("any winning move is accepted", async () => {
   await close();
 });
 
+test("after a winning move that ends the game there is nothing to play on", async () => {
+  const hash = "k=3&n=3&rule=normal&player=person&speed=0";
+  const { frame, close } = await review("disk", { hash, left: [2] });
+  await frame.locator('[data-review-move="0"]').click();
+  await frame.locator('[data-action="lab-again"]').click();
+  await frame.locator('[data-lab-take="3"]').click();
+  assert.match(await said(frame), /that wins!/);
+  assert.equal(await frame.locator('[data-action="lab-play-on"]').count(), 0);
+  await frame.locator('[data-action="lab-leave"]').waitFor();
+  await close();
+});
+
 test("with the keyboard alone: step, list, values, try again, and the focus stays", async () => {
   const { frame, page, close } = await review("disk");
   await frame.locator('[data-lab="review"]').focus();
