@@ -228,6 +228,9 @@ test("where there are many takes a number is typed, in a sandboxed frame too", a
   await page.keyboard.press("Enter");
   assert.match(await read(frame, ".review-said [role=alert]"), /may not be taken/);
   assert.equal(await frame.locator("[data-lab-number]").inputValue(), "21", "what was typed is still there");
+  await frame.locator("[data-lab-number]").fill("8e0");
+  await frame.locator("[data-lab-enter]").click();
+  assert.match(await read(frame, ".review-said [role=alert]"), /may not be taken/, "that is no whole number");
   await frame.locator("[data-lab-number]").fill("８");
   await frame.locator("[data-lab-enter]").click();
   assert.match(await said(frame), /Take 8: that wins!/);
