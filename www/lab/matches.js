@@ -234,6 +234,8 @@ export const matchesView = {
       try {
         rule = ruleOf(engine, form.k);
       } catch (error) {
+        // What is read is kept: a failure of the engine must not be.
+        if (error instanceof EngineError && error.code === "trap") throw error;
         return [{ problem: problemInWords(error) }];
       }
       return lines.map((line) => {
