@@ -246,6 +246,9 @@ test("a large K has a field in place of buttons", async () => {
   await frame.locator('[data-take="typed"]').fill("４９");
   await action(frame, "match-take").click();
   await frame.locator(".match-left strong").getByText("51").waitFor();
+  await frame.locator('[data-take="typed"]').fill("1e1");
+  await action(frame, "match-take").click();
+  await frame.locator(".match-problem").getByText("whole number of coins").waitFor();
   await frame.locator('[data-take="typed"]').fill("many");
   await action(frame, "match-take").click();
   await frame.locator(".match-problem").getByText("whole number of coins").waitFor();

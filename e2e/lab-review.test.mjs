@@ -124,6 +124,18 @@ test("any winning move is accepted", async () => {
   await close();
 });
 
+test("after a winning move that ends the game there is nothing to play on", async () => {
+  const hash = "k=3&n=3&rule=normal&player=person&speed=0";
+  const { frame, close } = await review("disk", { hash, left: [2] });
+  await frame.locator('[data-review-move="0"]').click();
+  await frame.locator('[data-action="lab-again"]').click();
+  await frame.locator('[data-lab-take="3"]').click();
+  assert.match(await said(frame), /that wins!/);
+  assert.equal(await frame.locator('[data-action="lab-play-on"]').count(), 0);
+  await frame.locator('[data-action="lab-leave"]').waitFor();
+  await close();
+});
+
 test("with the keyboard alone: step, list, values, try again, and the focus stays", async () => {
   const { frame, page, close } = await review("disk");
   await frame.locator('[data-lab="review"]').focus();
@@ -216,6 +228,9 @@ test("where there are many takes a number is typed, in a sandboxed frame too", a
   await page.keyboard.press("Enter");
   assert.match(await read(frame, ".review-said [role=alert]"), /may not be taken/);
   assert.equal(await frame.locator("[data-lab-number]").inputValue(), "21", "what was typed is still there");
+  await frame.locator("[data-lab-number]").fill("8e0");
+  await frame.locator("[data-lab-enter]").click();
+  assert.match(await read(frame, ".review-said [role=alert]"), /may not be taken/, "that is no whole number");
   await frame.locator("[data-lab-number]").fill("８");
   await frame.locator("[data-lab-enter]").click();
   assert.match(await said(frame), /Take 8: that wins!/);

@@ -39,7 +39,7 @@ const LONGEST_NAME = 200;
 /** What is wrong with a file. `code` names the message `archive-<code>`. */
 export class ArchiveError extends Error {
   /**
-   * @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "damaged"} code
+   * @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "version" | "damaged"} code
    * @param {Record<string, string | number>} [values]
    */
   constructor(code, values = {}) {
@@ -264,7 +264,9 @@ function gamesIn(text) {
   if (trimmed === "") throw new ArchiveError("empty");
   const file = parse(trimmed);
   if (!isObject(file) || file.format !== FORMAT || !Array.isArray(file.games)) throw new ArchiveError("foreign");
-  if (typeof file.version !== "number" || file.version > VERSION) throw new ArchiveError("newer");
+  const { version } = file;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) throw new ArchiveError("version");
+  if (version > VERSION) throw new ArchiveError("newer");
   return file.games;
 }
 

@@ -25,6 +25,7 @@ import {
   setupOf,
   startMatch,
 } from "./series.js";
+import { readWhole } from "./whole.js";
 import { clockInWords, dayInWords, errorInWords, guarded, onEnter } from "./words.js";
 
 /** @typedef {import("../engine.js").Game} Game */
@@ -58,6 +59,8 @@ export const matchesView = {
     let typedCount = "1";
     let isEnding = false;
     let isPaperOpen = paper.trim() !== "";
+    /** What was read of the paper, and from what. @type {{ asked: string, lines: PaperLine[] } | undefined} */
+    let paperRead;
     /** @type {0 | 1} */
     let begins = 0;
     /** The match that the report is about; undefined for the latest. @type {string | undefined} */
@@ -215,8 +218,15 @@ export const matchesView = {
       });
     }
 
-    /** @returns {PaperLine[]} */
+    /** The lines are read when one of these has changed: drawing asks for them again and again. */
     function readPaper() {
+      const asked = JSON.stringify([paper, form.k, form.convention, words().language]);
+      if (paperRead?.asked !== asked) paperRead = { asked, lines: paperLines() };
+      return paperRead.lines;
+    }
+
+    /** @returns {PaperLine[]} */
+    function paperLines() {
       const lines = paper.split("\n").filter((line) => line.trim() !== "");
       if (lines.length === 0) return [];
       /** @type {string} */
@@ -224,6 +234,8 @@ export const matchesView = {
       try {
         rule = ruleOf(engine, form.k);
       } catch (error) {
+        // What is read is kept: a failure of the engine must not be.
+        if (error instanceof EngineError && error.code === "trap") throw error;
         return [{ problem: problemInWords(error) }];
       }
       return lines.map((line) => {
@@ -426,8 +438,7 @@ export const matchesView = {
           <p class="match-keys">${tell("match-keys", { most: Math.min(9, size(offered)) })}</p>
         `;
       }
-      const count = Number(typedCount.normalize("NFKC"));
-      const takeTyped = () => take(playing, count);
+      const takeTyped = () => take(playing, readWhole(typedCount) ?? Number.NaN);
       return html`<div class="match-takes" @keydown=${onEnter(takeTyped)}>
         <label>
           <span>${tell("take-number")}</span>
@@ -535,8 +546,8 @@ export const matchesView = {
       const lines = readPaper();
       const [a, b] = [form.a.trim() || usualNames()[0], form.b.trim() || usualNames()[1]];
       const names = [a, b];
-      const k = /** @type {number} */ (Number(form.k.normalize("NFKC")));
-      const rule = Number.isInteger(k) && k > 0 ? ruleUpTo(k, words()) : form.k;
+      const k = readWhole(form.k) ?? 0;
+      const rule = k > 0 ? ruleUpTo(k, words()) : form.k;
       return html`
         <details
           class="lab-card"

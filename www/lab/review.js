@@ -551,7 +551,8 @@ function create(context) {
     const words = context.words();
     const made = latest(running);
     const isDone = isSolved(running);
-    const canGoOn = isDone && paramsOf(running.game, "first") !== undefined;
+    const canGoOn =
+      isDone && made !== undefined && !engine.view(made.game).over && paramsOf(running.game, "first") !== undefined;
     return html`
       <div class="review-said" aria-live="polite">
         ${made === undefined ? html`<p>${words.tell("exercise-what", person(running.view.turn))}</p>` : triedView(running)}

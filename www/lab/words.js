@@ -110,6 +110,7 @@ export function chanceInWords(chance, words) {
 
 /** @param {number} chance @param {Messages} words */
 export function percentOf(chance, { language }) {
-  if (chance > 0.99 && chance < 1) return ">99%";
-  return chance.toLocaleString(language, { style: "percent", maximumSignificantDigits: 2 });
+  const said = (/** @type {number} */ part) =>
+    part.toLocaleString(language, { style: "percent", maximumSignificantDigits: 2 });
+  return chance > 0.99 && chance < 1 ? `>${said(0.99)}` : said(chance);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../engine-error.js";
-import { guarded } from "./words.js";
+import { guarded, percentOf } from "./words.js";
 
 /**
  * A guarded view that is drawn when its context says so.
@@ -53,4 +53,13 @@ test("after a good drawing another failure is tried again, too", async () => {
   await settled();
   assert.equal(drawn, 4);
   assert.equal(viewOf(() => "drawn", Promise.resolve)(), "drawn");
+});
+
+test("a chance that is nearly certain is said in the numbers of the language", () => {
+  const said = (/** @type {string} */ language, /** @type {number} */ chance) =>
+    percentOf(chance, /** @type {any} */ ({ language }));
+  assert.equal(said("en", 0.995), ">99%");
+  assert.equal(said("de", 0.995), ">99\u00a0%");
+  assert.equal(said("en", 1), "100%");
+  assert.equal(said("en", 0.5), "50%");
 });

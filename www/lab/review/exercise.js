@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { list, size } from "../../spans.js";
+import { readWhole } from "../whole.js";
 
 /** @typedef {import("../../engine.js").Analysis} Analysis */
 /** @typedef {import("../../engine.js").Game} Game */
@@ -160,8 +161,8 @@ function takeButton(exercise, count, on, words) {
 function field(exercise, on, words) {
   const { column, typed } = exercise;
   const take = () => {
-    const count = Number(typed.normalize("NFKC").trim() || Number.NaN);
-    if (!isSolved(exercise)) on.take(column, Number.isInteger(count) ? count : 0);
+    // The engine refuses zero as it refuses what is no number.
+    if (!isSolved(exercise)) on.take(column, readWhole(typed) ?? 0);
   };
   // No form: sandboxed frames block them.
   return html`<input

@@ -98,6 +98,7 @@ archive-table = That is a table. Games can be brought in only from a file that w
 archive-not-json = That is no file of games, or its end is missing. Nothing was changed.
 archive-foreign = That file holds something else than games of this page. Nothing was changed.
 archive-newer = That file was saved by a newer version of this page. Nothing was changed.
+archive-version = The version of that file is unknown, or the file is damaged. Nothing was changed.
 archive-damaged = Game { $place } in that file is damaged ({ $detail }). Nothing was changed.
 archive-unread = “{ $name }” could not be read.
 

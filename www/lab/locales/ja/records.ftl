@@ -84,6 +84,7 @@ archive-table = これは表です。読み込めるのは、JSONとして保存
 archive-not-json = 対局のファイルではないか、終わりが欠けています。何も変えていません。
 archive-foreign = このページの対局ではないものが入っています。何も変えていません。
 archive-newer = このページより新しい版で保存されたファイルです。何も変えていません。
+archive-version = ファイルの版がわからないか、ファイルが壊れています。何も変えていません。
 archive-damaged = ファイルの{ $place }局目が壊れています（{ $detail }）。何も変えていません。
 archive-unread = 「{ $name }」を読み取れませんでした。
 

@@ -84,6 +84,7 @@ archive-table = 这是一张表格。只有存成 JSON 的文件才能导入。
 archive-not-json = 这不是对局文件，或者缺了结尾。什么都没有改动。
 archive-foreign = 文件里不是这个页面的对局。什么都没有改动。
 archive-newer = 这个文件是用更新的版本保存的。什么都没有改动。
+archive-version = 这个文件的版本不明，或者文件已损坏。什么都没有改动。
 archive-damaged = 文件里的第 { $place } 局损坏了（{ $detail }）。什么都没有改动。
 archive-unread = 读不了“{ $name }”。
 
