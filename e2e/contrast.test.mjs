@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
 import { openPage } from "./pages.mjs";
-import { STATES, THEMES } from "./states.mjs";
+import { LAB_STATES, STATES, THEMES } from "./states.mjs";
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -14,13 +14,15 @@ before(async () => {
 });
 after(() => browser.close());
 
+const SIZES = [
+  { width: 1280, height: 640 },
+  { width: 390, height: 664 },
+];
+
 for (const [name, { hash, reach }] of Object.entries(STATES)) {
   for (const colorScheme of THEMES) {
     test(`text has 7:1 and controls 3:1: ${name}, ${colorScheme}`, async () => {
-      for (const viewport of [
-        { width: 1280, height: 640 },
-        { width: 390, height: 664 },
-      ]) {
+      for (const viewport of SIZES) {
         const { frame, close } = await openPage(browser, "disk", {
           hash: `${hash}&lang=en`,
           context: { viewport, colorScheme, reducedMotion: "reduce" },
@@ -28,14 +30,37 @@ for (const [name, { hash, reach }] of Object.entries(STATES)) {
         await frame.locator("[data-coin], .again").first().waitFor();
         await frame.locator("header select").waitFor();
         await reach?.(frame);
-        const { texts, edges } = await frame.evaluate(measure);
-        assert.ok(texts.length > 20 && edges.length > 5, "something was measured");
-        const faint = texts.filter(({ ratio }) => ratio < 7).concat(edges.filter(({ ratio }) => ratio < 3));
-        assert.deepEqual(faint, [], `${viewport.width} px`);
+        await isSeenWell(frame, `${viewport.width} px`);
         await close();
       }
     });
   }
+}
+
+for (const [name, { hash, reach }] of Object.entries(LAB_STATES)) {
+  for (const colorScheme of THEMES) {
+    test(`text has 7:1 and controls 3:1 in the laboratory: ${name}, ${colorScheme}`, async () => {
+      for (const viewport of SIZES) {
+        const { frame, close } = await openPage(browser, "disk", {
+          hash: `${hash}&lang=en`,
+          isEarly: true,
+          context: { viewport, colorScheme, reducedMotion: "reduce" },
+        });
+        await frame.locator(".lab-view :is(h2, h3)").first().waitFor();
+        await reach(frame);
+        await isSeenWell(frame, `${viewport.width} px`);
+        await close();
+      }
+    });
+  }
+}
+
+/** @param {import("playwright-core").Frame} frame @param {string} where */
+async function isSeenWell(frame, where) {
+  const { texts, edges } = await frame.evaluate(measure);
+  assert.ok(texts.length > 20 && edges.length > 5, "something was measured");
+  const faint = texts.filter(({ ratio }) => ratio < 7).concat(edges.filter(({ ratio }) => ratio < 3));
+  assert.deepEqual(faint, [], where);
 }
 
 /** Runs in the page: the least contrast that each text and each edge of a control has with what it lies on. */
@@ -44,9 +69,11 @@ function measure() {
 
   /** @param {string} css @returns {Colour[]} */
   function coloursIn(css) {
-    return [...css.matchAll(/rgba?\(([^)]*)\)/g)].map(([, inside]) => {
+    // What is mixed from others is told in shares: color(srgb 0.86 0.66 0.25 / 0.22).
+    return [...css.matchAll(/(rgba?|color)\((?:srgb )?([^)]*)\)/g)].map(([, kind, inside]) => {
       const [red, green, blue, alpha = 1] = inside.split(/[ ,/]+/).map(Number);
-      return [red, green, blue, alpha];
+      const full = kind === "color" ? 255 : 1;
+      return [red * full, green * full, blue * full, alpha];
     });
   }
 
@@ -122,10 +149,20 @@ function measure() {
       const ratio = leastContrast([red, green, blue, alpha * opacity(element)], grounds(element));
       return { what: nameOf(element), ratio };
     });
-  // A control that cannot be used now need not stand out.
+  const examples = all
+    .filter((element) => element.matches(":placeholder-shown"))
+    .map((element) => {
+      const { color, opacity } = getComputedStyle(element, "::placeholder");
+      const [[red, green, blue, alpha]] = coloursIn(color);
+      const ratio = leastContrast([red, green, blue, alpha * Number(opacity)], grounds(element));
+      return { what: `example in ${nameOf(element)}`, ratio };
+    });
+  // A control that cannot be used now need not stand out, and what the browser draws by itself does.
   const edges = all
     .filter(
-      (element) => element.matches("button, input, .tool, .part") && !element.matches("[aria-disabled='true'], .coin"),
+      (element) =>
+        element.matches("button, input, select, textarea, .tool, .part, .claims-choice") &&
+        !element.matches("[aria-disabled='true'], [type='radio'], [type='checkbox'], .coin"),
     )
     .flatMap((element) => {
       const style = getComputedStyle(element);
@@ -140,5 +177,5 @@ function measure() {
       if (marks.length === 0) return [];
       return [{ what: nameOf(element), ratio: Math.max(...marks.map((mark) => leastContrast(mark, around))) }];
     });
-  return { texts, edges };
+  return { texts: [...texts, ...examples], edges };
 }

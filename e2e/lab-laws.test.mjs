@@ -131,7 +131,8 @@ test("any range of K, and rules of one's own, which are kept", async () => {
   assert.match(await textOf(frame, `${side("1,3,4", "normal")} [data-hypothesis="a"]`), /first at n = 4, .*is not/);
   assert.match(await textOf(frame, `${side("1,3,4", "normal")} [data-hypothesis="b"]`), /first at n = 2, .*should not/);
   await frame.locator('[data-suggested="odd"]').click();
-  await frame.locator('[data-suggested="any"]').click();
+  await frame.locator('[data-suggested="any"]').press("Enter");
+  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "laws-add");
   assert.match(await textOf(frame, `${side("odd", "misere")} details p`), /turns even into odd/);
   assert.match(await textOf(frame, `${side("any", "misere")} details p`), /leave just 1/);
   assert.deepEqual(await findings(frame, '[data-rule="any"]'), { ab: "laws-nothing", c: "laws-proven" });

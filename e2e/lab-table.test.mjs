@@ -285,6 +285,37 @@ for (const paper of ["filled", "blank"]) {
   });
 }
 
+for (const [what, rule, leavesOf] of /** @type {[string, string, (n: number) => number[]][]} */ ([
+  ["20 takes in each of a hundred rows", "1-20", (n) => Array.from({ length: 20 }, (_, take) => n - take - 1)],
+  ["every take in each of a hundred rows", "any", (n) => Array.from({ length: n }, (_, take) => n - take - 1)],
+])) {
+  test(`the table prints on one sheet: ${what}`, async () => {
+    const { frame, page, close } = await openTable("disk");
+    const rows = Array.from({ length: 100 }, (_, index) => [901 + index, leavesOf(901 + index).join(" "), "lose"]);
+    await frame.evaluate(
+      ([rows, choice, rule]) => {
+        localStorage.setItem("last-coin.lab-table", choice);
+        localStorage.setItem(`last-coin.lab-table.${rule}.misere`, rows);
+      },
+      [
+        JSON.stringify(rows),
+        JSON.stringify({ rule, isOwn: false, convention: "misere", first: 901, last: 1000 }),
+        rule,
+      ],
+    );
+    await page.reload();
+    await frame.locator('[data-row="1000"]').waitFor();
+    assert.match((await leaves(frame, 1000).inputValue()) ?? "", /^999 998/);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (
+        await page.pdf({ format, margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" } })
+      ).toString("latin1");
+      assert.equal([...pdf.matchAll(/\/Type\s*\/Page\b/g)].length, 1, format);
+    }
+    await close();
+  });
+}
+
 test("where nothing can be printed, the same stands there as a text", async () => {
   const { frame, problems, close } = await openTable("frame");
   await leaves(frame, 2).fill("1 0");

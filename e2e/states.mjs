@@ -59,5 +59,107 @@ export const STATES = {
   help: { hash: "k=3&n=21&first=you", reach: (frame) => frame.locator('[popovertarget="help"]').first().click() },
 };
 
+/** @param {Frame} frame */
+async function recordFromPaper(frame) {
+  await frame.locator('[data-field="a"]').fill("Ann");
+  await frame.locator('[data-field="b"]').fill("Bob");
+  await frame.locator("details:not([open]) > summary").first().click();
+  await frame.locator('[data-field="paper"]').fill("21: 3 1 2 2 1 3 3 1 2 2 1\n21: 3 1 2 2 3 1 1 3 1 1 2 1");
+  await frame.locator('[data-action="paper-record"]').click();
+  await frame.locator(".report-courses").waitFor();
+}
+
+/** @param {Frame} frame @param {string} view */
+async function goToView(frame, view) {
+  await frame.locator(`[data-lab="${view}"]`).click();
+  await frame.locator(`.lab-view[data-view="${view}"]`).waitFor();
+}
+
+/** @param {Frame} frame @param {string} claim */
+async function checkClaim(frame, claim) {
+  await frame.locator('[data-claim="claim"]').fill(claim);
+  await frame.locator('[data-action="lab-check"]').click();
+}
+
+/**
+ * The views of the laboratory, each with something in it. The address says which view is open, and the rest is done there.
+ *
+ * @type {Record<string, { hash: string, reach: (frame: Frame) => Promise<void> }>}
+ */
+export const LAB_STATES = {
+  lesson: {
+    hash: "lab=lesson",
+    reach: (frame) => frame.locator('.lesson-board [data-take="2"]').click(),
+  },
+  "lesson, rows to fill": {
+    hash: "lab=lesson",
+    reach: async (frame) => {
+      await frame.locator('.lesson-coins [data-step="rows"]').click();
+      await frame.locator('[data-row="1"] [data-says="lose"]').click();
+      await frame.locator('[data-row="2"] [data-says="win"]').click();
+      await frame.locator('[data-action="lesson-check"]').click();
+    },
+  },
+  "lesson, numbers to mark": {
+    hash: "lab=lesson",
+    reach: async (frame) => {
+      await frame.locator('.lesson-coins [data-step="three"]').click();
+      await frame.locator('[data-number="5"]').click();
+      await frame.locator('[data-action="lesson-mark"]').click();
+    },
+  },
+  table: {
+    hash: "lab=table",
+    reach: async (frame) => {
+      await frame.locator('[data-row="1"] [data-say="lose"]').click();
+      await frame.locator('[data-row="2"] [data-say="win"]').click();
+      await frame.locator('[data-row="3"] input').fill("2 x");
+      await frame.locator('[data-action="hand-check"]').click();
+    },
+  },
+  laws: {
+    hash: "lab=laws",
+    reach: async (frame) => {
+      await frame.locator('[data-suggested="2,5,7"]').click();
+      await frame.locator('[data-part="laws-shift"]').fill("1");
+      await frame.locator('[data-action="laws-tell"]').click();
+    },
+  },
+  claims: {
+    hash: "lab=claims",
+    reach: async (frame) => {
+      await checkClaim(frame, "1 mod 4");
+      await checkClaim(frame, "1 mod 3");
+    },
+  },
+  "a match": {
+    hash: "k=3&n=21&lab=matches",
+    reach: async (frame) => {
+      await frame.locator('[data-field="a"]').fill("Ann");
+      await frame.locator('[data-field="b"]').fill("Bob");
+      await frame.locator('[data-action="match-start"]').click();
+      await frame.locator('.match-board [data-take="2"]').click();
+    },
+  },
+  "a match from paper": { hash: "k=3&n=21&lab=matches", reach: recordFromPaper },
+  records: {
+    hash: "k=3&n=21&lab=matches",
+    reach: async (frame) => {
+      await recordFromPaper(frame);
+      await goToView(frame, "records");
+      await frame.locator('[data-action="record-replay"]').first().click();
+    },
+  },
+  review: {
+    hash: "k=3&n=21&lab=matches",
+    reach: async (frame) => {
+      await recordFromPaper(frame);
+      await goToView(frame, "records");
+      await frame.locator('[data-action="record-review"]').first().click();
+      await frame.locator('[data-review-move="1"]').click();
+    },
+  },
+};
+
 export const LANGUAGES = /** @type {const} */ (["en", "ja", "zh"]);
 export const THEMES = /** @type {const} */ (["light", "dark"]);

@@ -176,6 +176,105 @@ export function sheetColumns(shown) {
   return Array.from({ length: count }, (_, index) => shown.slice(index * each, (index + 1) * each));
 }
 
+/** A sheet of A4 and of Letter has this much room for rows, in millimetres: between the margins, and below the heading. */
+const PAPER = { width: 189, height: 195, gap: 6 };
+
+/** The length of a space, in sizes of the type. */
+const SPACE = 0.36;
+
+/** How high a row is at most, and how low the lowest that can still be read, in millimetres. */
+const ROW = { most: 9.5, least: 2.2 };
+
+/** What the stylesheet has for paper (styles/table.css), in parts of a table, in rows and in millimetres. */
+const CELL = { share: 0.54, padding: 3, type: 0.55, largestType: 4.23, line: 1.1, border: 0.3 };
+
+/**
+ * How the rows are set so that all are on one sheet: what stands in the cells, and the height of a row in millimetres. The
+ * more is written, the smaller the type. What would be too small to read is cut off.
+ *
+ * @param {readonly (readonly number[])[]} columns
+ * @param {Rows} rows
+ * @returns {{ row: number, leaves: Map<number, string> }}
+ */
+export function setSheet(columns, rows) {
+  const leaves = new Map(columns.flat().map((n) => [n, cellsOf(rows, n).leaves.trim()]));
+  const words = new Map([...leaves].map(([n, text]) => [n, text.split(/\s+/).map(lengthOf)]));
+  const width = ((PAPER.width - PAPER.gap * (columns.length - 1)) / columns.length) * CELL.share - CELL.padding;
+  const count = columns[0].length + 1;
+
+  /** @param {number} row @param {number} [most] how many lines of a cell are set */
+  function doesFit(row, most = Number.POSITIVE_INFINITY) {
+    return columns.every((column) => {
+      const lines = column.map((n) => Math.min(most, linesIn(words.get(n) ?? [], width / typeOf(row))));
+      const heights = lines.map((count) => Math.max(row, count * lineOf(row)) + CELL.border);
+      return heights.reduce((sum, height) => sum + height, row) <= PAPER.height;
+    });
+  }
+
+  const largest = Math.min(ROW.most, PAPER.height / count) - CELL.border;
+  for (let row = largest; row > ROW.least; row *= 0.95) if (doesFit(row)) return { row, leaves };
+
+  const row = Math.min(ROW.least, largest);
+  let most = 1;
+  while (!doesFit(row) && doesFit(row, most + 1)) most += 1;
+  for (const [n, text] of leaves) leaves.set(n, cutTo(most, text, width / typeOf(row)));
+  return { row, leaves };
+}
+
+/** The size of the type in a row of this height. @param {number} row */
+function typeOf(row) {
+  return Math.min(CELL.largestType, row * CELL.type);
+}
+
+/** @param {number} row */
+function lineOf(row) {
+  return typeOf(row) * CELL.line;
+}
+
+/**
+ * How many lines words take, set as browsers do: one that does not fit goes into the next line, and a longer one is broken.
+ *
+ * @param {readonly number[]} words their lengths
+ * @param {number} room the length of a line, in sizes of the type as theirs are
+ */
+function linesIn(words, room) {
+  let lines = 1;
+  let used = 0;
+  for (const length of words) {
+    if (used > 0 && used + length > room) {
+      lines += 1;
+      used = 0;
+    }
+    const broken = Math.max(0, Math.ceil(length / room) - 1);
+    lines += broken;
+    used += length - broken * room + SPACE;
+  }
+  return lines;
+}
+
+/** Digits and signs are narrow in every font; of other letters none is wider than the type is high. @param {string} word */
+function lengthOf(word) {
+  const narrow = word.match(/[\d,.;-]/g)?.length ?? 0;
+  return narrow * 0.66 + (word.length - narrow) * 1.1;
+}
+
+/**
+ * @param {number} most how many lines
+ * @param {string} text
+ * @param {number} room
+ */
+function cutTo(most, text, room) {
+  const fits = (/** @type {string} */ part) => linesIn(part.split(/\s+/).map(lengthOf), room) <= most;
+  if (fits(text)) return text;
+  let [good, tooLong] = [0, text.length];
+  while (tooLong - good > 1) {
+    const middle = Math.floor((good + tooLong) / 2);
+    if (fits(`${text.slice(0, middle)} …`)) good = middle;
+    else tooLong = middle;
+  }
+  return `${text.slice(0, good).trim()} …`;
+}
+
 /**
  * The sheet as a text, where it cannot be printed.
  *

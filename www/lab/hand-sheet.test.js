@@ -9,6 +9,7 @@ import {
   readKeptChoice,
   readKeptRows,
   readLeaves,
+  setSheet,
   sheetColumns,
   sheetText,
   toCheck,
@@ -114,4 +115,19 @@ test("the sheet as a text is blank or filled", () => {
   const head = "Who wins?\ntake 1 or 2\n\nn | leaves | verdict\n";
   assert.equal(sheetText([1, 2], rows, texts), `${head}1 | 0 | LOSE\n2 | ____________ | WIN`);
   assert.equal(sheetText([1, 2], null, texts), `${head}1 | ____________ | ______\n2 | ____________ | ______`);
+});
+
+test("the more is written, the smaller is the type, and what could not be read is cut off", () => {
+  /** @param {string} leaves @param {number} count */
+  const set = (leaves, count) => {
+    const shown = range(1, count);
+    return setSheet(sheetColumns(shown), new Map(shown.map((n) => [n, { leaves }])));
+  };
+  const few = set("20 19 18", 22);
+  const many = set("99 98 97 ".repeat(7), 100);
+  assert.ok(few.row > many.row && many.row > 2.2);
+  assert.equal(many.leaves.get(100), "99 98 97 ".repeat(7).trim());
+  const cut = set("99 98 97 ".repeat(300), 100);
+  assert.equal(cut.row, 2.2);
+  assert.match(cut.leaves.get(100) ?? "", /^99 98 97 .{20,200} …$/);
 });

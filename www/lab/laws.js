@@ -82,6 +82,13 @@ function create({ engine, storage, words, update }) {
     update();
   }
 
+  /** Its button goes as its tables come. @param {string} text */
+  function addSuggested(text) {
+    add(text);
+    const next = document.querySelector('.lab-view [data-action="laws-add"]');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
   /** Brings the tables of a rule into sight. @param {string} rule */
   function show(rule) {
     const place = rules().indexOf(rule);
@@ -278,7 +285,7 @@ function create({ engine, storage, words, update }) {
           <button type="button" data-action="laws-add" @click=${submit}>${tell("laws-add")}</button>
           ${suggested.map(
             (rule) =>
-              html`<button type="button" data-suggested=${rule.text} @click=${() => add(rule.text)}>${ruleInWords(rule, words())}</button>`,
+              html`<button type="button" data-suggested=${rule.text} @click=${() => addSuggested(rule.text)}>${ruleInWords(rule, words())}</button>`,
           )}
         </div>
         <div role="alert" class="laws-problem">

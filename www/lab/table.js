@@ -14,6 +14,7 @@ import {
   readKeptChoice,
   readKeptRows,
   readLeaves,
+  setSheet,
   sheetColumns,
   sheetText,
   toCheck,
@@ -546,8 +547,10 @@ function create({ engine, storage, words, update, go }) {
   function sheetView() {
     const { tell } = words();
     const columns = sheetColumns(shown());
+    const filled = paper === "blank" ? /** @type {Rows} */ (new Map()) : rows;
+    const { row, leaves } = setSheet(columns, filled);
     return html`
-      <div class="hand-sheet" aria-hidden="true" data-paper=${paper} style="--rows: ${columns[0].length}">
+      <div class="hand-sheet" aria-hidden="true" data-paper=${paper} style="--row: ${row}mm">
         <h2>${tell("hand-title")}</h2>
         <p>${ruleLine()}</p>
         <p class="hand-sheet-name">${tell("hand-name")}</p>
@@ -559,9 +562,9 @@ function create({ engine, storage, words, update, go }) {
               </thead>
               <tbody>
                 ${column.map((n) => {
-                  const { leaves, verdict } = paper === "blank" ? { leaves: "", verdict: undefined } : cellsOf(rows, n);
+                  const { verdict } = cellsOf(filled, n);
                   const said = verdict === undefined ? nothing : `${MARKS[verdict]} ${tell(`verdict-${verdict}`)}`;
-                  return html`<tr><th>${n}</th><td>${leaves}</td><td>${said}</td></tr>`;
+                  return html`<tr><th>${n}</th><td>${leaves.get(n)}</td><td>${said}</td></tr>`;
                 })}
               </tbody>
             </table>`,
