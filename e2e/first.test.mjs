@@ -154,3 +154,29 @@ test("plays where scripts inside the page are forbidden", async () => {
   await frame.locator('[data-coin="19"]').waitFor({ state: "detached" });
   await close();
 });
+
+for (const [what, answer] of /** @type {const} */ ([
+  [
+    "late",
+    async (/** @type {import("playwright-core").Route} */ route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    },
+  ],
+  ["missing", (/** @type {import("playwright-core").Route} */ route) => route.abort()],
+])) {
+  test(`plays with a stylesheet that is ${what}`, async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route("**/last-coin.css", answer);
+    await page.goto(`${ADDRESS}#first=you`);
+    await waitUntilReady(page.mainFrame());
+    const isDressed = await page.evaluate(
+      () => getComputedStyle(document.querySelector("main") ?? document.body).display,
+    );
+    assert.equal(isDressed, what === "late" ? "grid" : "block");
+    await page.locator('[data-take="3"]').click();
+    await page.locator('[data-coin="19"]').waitFor({ state: "detached" });
+    await context.close();
+  });
+}

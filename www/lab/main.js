@@ -79,9 +79,13 @@ async function createLab(host, speech) {
   /** @param {string} view */
   function show(view) {
     open = drawings.has(view) ? view : VIEWS[0].id;
+    const focused = document.activeElement;
     host.opened(open);
     update();
-    host.place.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const tab = host.place.querySelector('[aria-current="page"]');
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What opened another view went with its own.
+    if (focused?.isConnected === false && tab instanceof HTMLElement) tab.focus();
   }
 
   function frameView() {
