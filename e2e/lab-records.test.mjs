@@ -238,8 +238,10 @@ test("what was kept by another hand is shown, not thrown away", async () => {
 test("a recorded game is reviewed under its players' names", async () => {
   const { frame, close } = await openRecords("disk");
   await bringIn(frame, fileOf(1));
-  await action(frame, "record-review").click();
+  await action(frame, "record-review").press("Enter");
   await frame.locator('.lab-view[data-view="review"]').getByText("Ann").first().waitFor();
+  // The button went with its view, and the focus to the tab of the other one.
+  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("aria-current")), "page");
   await close();
 });
 
