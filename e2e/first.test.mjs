@@ -63,6 +63,8 @@ for (const [width, height, hash, locale] of /** @type {const} */ ([
   [960, 600, "first=you", "en-GB"],
   [390, 664, "first=you", "zh-CN"],
   [1280, 640, "first=you&n=60", "en-GB"],
+  [1280, 400, "first=you&n=60", "en-GB"],
+  [844, 390, "first=you&n=60", "en-GB"],
 ])) {
   test(`the coins stay where they came (${width}×${height}, ${locale}, ${hash})`, async () => {
     const { page, release, close } = await openHeldBack(hash, { viewport: { width, height }, locale });
