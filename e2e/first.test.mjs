@@ -182,3 +182,35 @@ for (const [what, answer] of /** @type {const} */ ([
     await context.close();
   });
 }
+
+test("an address that changes while the stylesheet is late is followed", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route("**/last-coin.css", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${ADDRESS}#first=you`, { waitUntil: "commit" });
+  // The script goes on as far as it can before the address changes.
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    location.hash = "n=30&first=you";
+  });
+  release();
+  await waitUntilReady(page.mainFrame());
+  await page.locator('[data-coin="30"]').waitFor({ state: "attached" });
+  await context.close();
+});
+
+test("without JavaScript, what is needed stands at the top", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  const told = await page.locator('noscript p[lang="en"]').boundingBox();
+  assert.ok(told !== null && told.y < 200, JSON.stringify(told));
+  await context.close();
+});

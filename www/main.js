@@ -59,6 +59,7 @@ async function start() {
   let words = speak(languageAsked ?? readLanguage(storage, navigator.languages, languages));
   let theme = readTheme(storage);
   const engine = await starting;
+  await dress();
 
   const { state: first, address } = await firstState(engine, storage);
   let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
@@ -118,7 +119,6 @@ async function start() {
     },
   });
 
-  await dress();
   const { pressed, hadFocus } = takeOver();
   listenToBoard(board, () => state, on);
   window.addEventListener("hashchange", followAddress);
@@ -359,11 +359,8 @@ function takeOver() {
 
 /** Puts the whole stylesheet, or none where it could not be loaded, in the place of the rules for the first coins (index.html). */
 async function dress() {
-  const style = /** @type {HTMLLinkElement} */ (place("style"));
-  if (style.sheet === null && document.readyState !== "complete") {
-    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
-  }
-  style.media = "all";
+  if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve));
+  /** @type {HTMLLinkElement} */ (place("style")).media = "all";
   document.getElementById("first-style")?.remove();
 }
 
