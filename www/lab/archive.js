@@ -24,7 +24,9 @@ import { EngineError } from "../engine-error.js";
  * @property {Game} game all of whose actions are in force
  */
 
-/** @typedef {Pick<import("../engine.js").Engine, "view">} Judge says whether a game can be played as it is written */
+/** @typedef {import("./engine.js").RefusedTurn} RefusedTurn */
+
+/** @typedef {Pick<import("./main.js").LabEngine, "check_game">} Judge says whether a game can be played as it is written */
 
 const FORMAT = "last-coin-games";
 const VERSION = 1;
@@ -36,17 +38,47 @@ const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 /** Longer names are no names. */
 const LONGEST_NAME = 200;
 
-/** What is wrong with a file. `code` names the message `archive-<code>`. */
+/** What is wrong with a file as a whole. `code` names the message `archive-<code>`. */
 export class ArchiveError extends Error {
-  /**
-   * @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "version" | "damaged"} code
-   * @param {Record<string, string | number>} [values]
-   */
-  constructor(code, values = {}) {
+  /** @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "version"} code */
+  constructor(code) {
     super(code);
     this.name = "ArchiveError";
     this.code = code;
-    this.values = values;
+  }
+}
+
+/** What is wrong with one game of a file. */
+export class DamagedGameError extends Error {
+  /**
+   * @param {number} place which game of the file it is, from 1
+   * @param {PartError | TurnError | EngineError} cause
+   */
+  constructor(place, cause) {
+    super(`game ${place}: ${cause.message}`);
+    this.name = "DamagedGameError";
+    this.place = place;
+    this.cause = cause;
+  }
+}
+
+/** A part of a game that is missing or not as it should be. */
+export class PartError extends Error {
+  /** @param {string} part its name in the file */
+  constructor(part) {
+    super(part);
+    this.name = "PartError";
+    this.part = part;
+  }
+}
+
+/** A turn of a game that its rule does not allow. */
+export class TurnError extends Error {
+  /** @param {RefusedTurn} refused */
+  constructor(refused) {
+    super(`turn ${refused.turn}`);
+    this.name = "TurnError";
+    this.refused = refused;
   }
 }
 
@@ -183,7 +215,7 @@ export function createArchive(storage, engine) {
      *
      * @param {string} text
      * @returns {{ fresh: RecordedGame[], here: number }}
-     * @throws {ArchiveError} where anything in it is wrong
+     * @throws {ArchiveError | DamagedGameError} where anything in it is wrong
      */
     read(text) {
       const found = readFile(text, engine);
@@ -240,16 +272,17 @@ function written({ id, name, series, number, first, second, source, recorded, ti
  * @param {string} text
  * @param {Judge} engine
  * @returns {RecordedGame[]}
- * @throws {ArchiveError}
+ * @throws {ArchiveError | DamagedGameError}
  */
 export function readFile(text, engine) {
   return gamesIn(text).map((each, place) => {
-    const problem = (/** @type {string} */ detail) => new ArchiveError("damaged", { place: place + 1, detail });
     try {
       return readGame(each, engine);
     } catch (error) {
-      if (error instanceof EngineError && error.code !== "trap") throw problem(error.message);
-      if (error instanceof FieldError) throw problem(error.message);
+      const isRefused = error instanceof EngineError && error.code !== "trap";
+      if (isRefused || error instanceof PartError || error instanceof TurnError) {
+        throw new DamagedGameError(place + 1, error);
+      }
       throw error;
     }
   });
@@ -305,30 +338,27 @@ function readKept(text, engine) {
   return { sound, isDamaged: sound.length < found.length };
 }
 
-/** A part of a game that is not as it should be; the message is its name. */
-class FieldError extends Error {}
-
 /**
  * @param {unknown} value
  * @param {Judge} engine
  * @returns {RecordedGame}
- * @throws {FieldError | EngineError}
+ * @throws {PartError | TurnError | EngineError}
  */
 function readGame(value, engine) {
-  if (!isObject(value)) throw new FieldError("game");
+  if (!isObject(value)) throw new PartError("game");
   const text = (/** @type {string} */ name) => {
     const given = value[name];
-    if (typeof given !== "string" || given.length > LONGEST_NAME) throw new FieldError(name);
+    if (typeof given !== "string" || given.length > LONGEST_NAME) throw new PartError(name);
     return given;
   };
   const whole = (/** @type {unknown} */ given, /** @type {string} */ name) => {
-    if (!isTime(given)) throw new FieldError(name);
+    if (!isTime(given)) throw new PartError(name);
     return given;
   };
   const source = SOURCES.find((each) => each === value.source);
-  if (source === undefined) throw new FieldError("source");
-  if (!isObject(value.setup)) throw new FieldError("setup");
-  if (!Array.isArray(value.turns)) throw new FieldError("turns");
+  if (source === undefined) throw new PartError("source");
+  if (!isObject(value.setup)) throw new PartError("setup");
+  if (!Array.isArray(value.turns)) throw new PartError("turns");
   const turns = value.turns.map((turn) => readTurn(turn));
   const { columns, rule, convention, seed } = /** @type {any} */ (value.setup);
   /** @type {Game} */
@@ -337,9 +367,10 @@ function readGame(value, engine) {
     actions: turns.map(({ action }) => action),
     played: turns.length,
   };
-  engine.view(game);
+  const refused = engine.check_game(game);
+  if (refused !== undefined) throw new TurnError(refused);
   const id = text("id");
-  if (id === "") throw new FieldError("id");
+  if (id === "") throw new PartError("id");
   return {
     id,
     name: text("name"),
@@ -361,9 +392,9 @@ function readGame(value, engine) {
  * @returns {{ action: wasm_bindgen.Action, time: number | null }}
  */
 function readTurn(turn) {
-  if (!isObject(turn)) throw new FieldError("turns");
+  if (!isObject(turn)) throw new PartError("turns");
   const { column, count, resigned, time = null } = /** @type {any} */ (turn);
-  if (time !== null && !isTime(time)) throw new FieldError("time");
+  if (time !== null && !isTime(time)) throw new PartError("time");
   return {
     action: resigned === undefined ? { kind: "take", column, count } : { kind: "resign", seat: resigned },
     time,
