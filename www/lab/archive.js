@@ -33,6 +33,8 @@ const VERSION = 1;
 const KEY = "records";
 /** Where what could not be read is put aside. */
 const ASIDE = `${KEY}-unreadable`;
+/** What tells one storage from the fresh one after it was cleared. */
+const SINCE = `${KEY}-since`;
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Longer names are no names. */
@@ -112,6 +114,8 @@ export function createArchive(storage, engine) {
   let games;
   /** What the storage held when it was last read or written. @type {string | null} */
   let known = null;
+  /** @type {string | null} */
+  let since = null;
   let isKept = true;
   /** What was kept but is no archive: it is not thrown away. */
   let unreadable = "";
@@ -124,6 +128,7 @@ export function createArchive(storage, engine) {
 
   function load() {
     known = storage.read(KEY);
+    since = storage.read(SINCE);
     const { sound, isDamaged } = readKept(known, engine);
     putAside(isDamaged && known !== null ? known : "");
     return sound;
@@ -152,8 +157,8 @@ export function createArchive(storage, engine) {
     }
     const here = new Set(ours.map(({ id }) => id));
     const fresh = sound.filter(({ id }) => !here.has(id));
-    if (!isKept) return [...ours, ...fresh];
-    // All of ours had been kept: one that is no longer there was deleted in the other window, and one that differs
+    if (!isKept || storage.read(SINCE) !== since) return [...ours, ...fresh];
+    // All of ours had been kept here: one that is no longer there was deleted in the other window, and one that differs
     // was renamed there.
     const there = new Map(sound.map((each) => [each.id, each]));
     return [...ours.flatMap(({ id }) => there.get(id) ?? []), ...fresh];
@@ -167,10 +172,12 @@ export function createArchive(storage, engine) {
     // What cannot be read is not written over before it is put aside.
     isKept = isAside && storage.write(KEY, text);
     known = isKept ? text : storage.read(KEY);
+    if (isKept && storage.read(SINCE) === null) storage.write(SINCE, freshId());
+    since = storage.read(SINCE);
   }
 
   return {
-    /** @returns {readonly RecordedGame[]} oldest first */
+    /** @returns {readonly RecordedGame[]} in the order in which they came in */
     games: all,
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,
@@ -196,19 +203,15 @@ export function createArchive(storage, engine) {
     alter: (id, part) => change((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each))),
     /**
      * @param {ReadonlySet<string>} ids
-     * @returns {RecordedGame[]} what was removed, for `restore`
+     * @returns {{ removed: RecordedGame[], putBack: () => void }} `putBack` brings them back to where they stood
      */
     remove(ids) {
-      const removed = all().filter(({ id }) => ids.has(id));
+      const before = all();
       change((present) => present.filter(({ id }) => !ids.has(id)));
-      return removed;
-    },
-    /** Puts games back in their order. @param {readonly RecordedGame[]} removed */
-    restore(removed) {
-      const back = new Set(removed.map(({ id }) => id));
-      change((present) =>
-        [...present.filter(({ id }) => !back.has(id)), ...removed].sort((a, b) => a.recorded - b.recorded),
-      );
+      return {
+        removed: before.filter(({ id }) => ids.has(id)),
+        putBack: () => change((present) => insertedAgain(present, before, ids)),
+      };
     },
     /**
      * The games of a file, without those that are here already. Adds nothing.
@@ -232,6 +235,31 @@ export function createArchive(storage, engine) {
       return { fresh, here: found.length - fresh.length };
     },
   };
+}
+
+/**
+ * Each game that was removed comes back after the one that stood before it.
+ *
+ * @param {readonly RecordedGame[]} present
+ * @param {readonly RecordedGame[]} before
+ * @param {ReadonlySet<string>} removed
+ */
+function insertedAgain(present, before, removed) {
+  const here = new Set(present.map(({ id }) => id));
+  /** @type {RecordedGame[]} */
+  const atStart = [];
+  let following = atStart;
+  /** @type {Map<string, RecordedGame[]>} */
+  const after = new Map();
+  for (const each of before) {
+    if (here.has(each.id)) {
+      following = [];
+      after.set(each.id, following);
+    } else if (removed.has(each.id)) {
+      following.push(each);
+    }
+  }
+  return [...atStart, ...present.flatMap((each) => [each, ...(after.get(each.id) ?? [])])];
 }
 
 /** @param {Game} a @param {Game} b */

@@ -138,18 +138,25 @@ test("a game that cannot be played says which turn is refused, or what the engin
 test("games are added, renamed, removed and put back in their order", () => {
   const storage = lastingStorage();
   const archive = createArchive(storage, engine);
-  archive.add([recorded("a", { recorded: 1 }), recorded("b", { recorded: 2 }), recorded("c", { recorded: 3 })]);
+  // In the order in which they came in, whenever they were recorded.
+  archive.add([recorded("a", { recorded: 3 }), recorded("b", { recorded: 1 }), recorded("c", { recorded: 2 })]);
   archive.alter("b", { name: "The turning" });
-  const removed = archive.remove(new Set(["a", "b"]));
+  const { removed, putBack } = archive.remove(new Set(["b", "a", "z"]));
+  assert.deepEqual(
+    removed.map(({ id }) => id),
+    ["a", "b"],
+  );
+  archive.add([recorded("d"), recorded("e")]);
+  archive.remove(new Set(["e"]));
   assert.deepEqual(
     archive.games().map(({ id }) => id),
-    ["c"],
+    ["c", "d"],
   );
-  archive.restore(removed);
+  putBack();
   const again = createArchive(storage, engine).games();
   assert.deepEqual(
     again.map(({ id, name }) => id + name),
-    ["a", "bThe turning", "c"],
+    ["a", "bThe turning", "c", "d"],
   );
 });
 
@@ -206,6 +213,24 @@ test("two windows do not overwrite each other", () => {
   storage.kept.clear();
   one.add([recorded("f")]);
   assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
+});
+
+test("games stay on the screen after the storage was cleared and another window wrote first", () => {
+  const storage = lastingStorage();
+  const one = createArchive(storage, engine);
+  one.add([recorded("a"), recorded("b")]);
+  storage.kept.clear();
+  const other = createArchive(storage, engine);
+  other.add([recorded("c")]);
+  one.add([recorded("d")]);
+  const ids = () =>
+    createArchive(storage, engine)
+      .games()
+      .map(({ id }) => id);
+  assert.deepEqual(ids(), ["a", "b", "c", "d"]);
+  other.remove(new Set(["a"]));
+  one.add([recorded("e")]);
+  assert.deepEqual(ids().sort(), ["b", "c", "d", "e"]);
 });
 
 test("what is kept and cannot be read is put aside, and does not cost the rest", () => {

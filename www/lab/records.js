@@ -83,14 +83,14 @@ export const recordsView = {
 
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
-      const removed = archive.remove(new Set(games.map(({ id }) => id)));
+      const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
       if (removed.some(({ id }) => id === replay?.id)) replay = null;
       const { tell } = words();
       const text =
         removed.length === 1
           ? tell("records-deleted", { name: titleOf(removed[0], words()) })
           : tell("records-deleted-many", { count: removed.length });
-      done = [...done, { text, undo: () => archive.restore(removed) }];
+      done = [...done, { text, undo: putBack }];
       update();
       focusOn('[data-action="records-undo"]');
     }
