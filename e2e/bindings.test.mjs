@@ -347,7 +347,7 @@ test("each kind of refusal has its code and says what is wrong", () => {
     ["win_table", ["1-3", "misere", 100_001], "bad_argument", /^last: .* from 0 to 100000, found 100001$/],
     ["win_table", ["0.7", "misere", 5], "unsupported_rule", /0\.7/],
     ["win_row", ["1-3", "misere", 10_001], "bad_argument", /^n: .* from 0 to 10000, found 10001$/],
-    ["win_row", ["0.(0)", "normal", 5], "bad_rule", /allows no take/],
+    ["win_row", ["0.0", "normal", 5], "bad_rule", /allows no take/],
     ["parse_rule", ["0.8"], "bad_rule", /"8" is not a digit/],
     ["parse_rule", ["1".repeat(4097)], "bad_rule", /at most 4096 characters/],
     ["parse_rule", ["1-1000000001"], "bad_rule", /at most 1000000000/],

@@ -18,6 +18,7 @@ mod game;
 mod grade;
 mod grundy;
 mod hand_table;
+mod heap_rule;
 mod history;
 mod law;
 mod player;
@@ -41,6 +42,7 @@ pub use conjecture::{
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
 pub use hand_table::{Difference, HandRow, HandTable, HandTableError, MAX_HAND_ROW, Slip};
+pub use heap_rule::{HeapMove, HeapMoves, HeapRule, Parting};
 pub use history::{Action, ActionError, Finish, History, Status};
 pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
 pub use player::{

@@ -8,6 +8,7 @@ mod notation;
 
 use crate::takes::{Span, Takes};
 pub use notation::ParseRuleError;
+pub(crate) use notation::read_code;
 
 /// The most coins that a heap can hold, and so the largest take: 10⁹.
 pub const MAX_COINS: u32 = 1_000_000_000;
@@ -43,7 +44,7 @@ pub struct TakeRule {
     runs: Vec<Run>,
     /// How many digits come before the tail. Without a tail, the last of them is not 0.
     head: u32,
-    /// The digits that repeat for ever, in their shortest form; empty if all are 0.
+    /// The digits that repeat for ever, in their shortest form, not all of them 0; empty if there is no tail.
     tail: Vec<u8>,
 }
 
@@ -75,7 +76,7 @@ impl TakeRule {
         })
     }
 
-    /// The normal form of runs (ascending, disjoint) followed by a tail; `None` if nothing is allowed.
+    /// The normal form of runs (ascending, disjoint) followed by a tail that is not all zeros; `None` if nothing is allowed.
     fn from_parts(runs: Vec<Run>, mut head: u32, mut tail: Vec<u8>) -> Option<Self> {
         let mut joined: Vec<Run> = Vec::with_capacity(runs.len());
         for run in runs.into_iter().filter(|run| run.digit != 0) {
@@ -86,8 +87,7 @@ impl TakeRule {
                 _ => joined.push(run),
             }
         }
-        if tail.iter().all(|&digit| digit == 0) {
-            tail.clear();
+        if tail.is_empty() {
             head = joined.last().map_or(0, |run| run.last);
         } else {
             let shortest = (1..=tail.len()).find(|&length| {
@@ -194,6 +194,21 @@ impl TakeRule {
         digits.filter(|&(_, &digit)| digit == TAKE).map(|(take, _)| take)
     }
 
+    /// The takes up to `limit` whose digit is not 0: by first and last of neighbours with the same digit, those of the head
+    /// ascending and then each residue class of the tail, with the step between its takes.
+    pub(crate) fn digit_runs(&self, limit: u32) -> impl Iterator<Item = (Span, u8)> + '_ {
+        let head = self.runs.iter().filter_map(move |run| {
+            Span::new(run.first, run.last.min(limit), 1).map(|takes| (takes, run.digit))
+        });
+        let period = self.tail.len() as u32;
+        let tail = (self.head + 1..).zip(&self.tail).filter(|&(_, &digit)| digit != 0);
+        head.chain(
+            tail.filter_map(move |(first, &digit)| {
+                Span::new(first, limit, period).map(|takes| (takes, digit))
+            }),
+        )
+    }
+
     /// The largest take; `None` if there is none, because the tail goes on for ever.
     pub(crate) fn largest(&self) -> Option<u32> {
         self.tail.is_empty().then_some(self.head)
@@ -231,7 +246,7 @@ mod tests {
             ("0.0(3)", "0.03(3)"),
             ("2,5,7", "0.0300303"),
             ("3", "3,3"),
-            ("0.77(0)", "0.77"),
+            ("0.770", "0.77"),
         ] {
             assert_eq!(rule(one), rule(other), "{one} and {other}");
         }

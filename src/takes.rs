@@ -42,7 +42,7 @@ impl Span {
     }
 
     /// How many takes there are, at least 1.
-    fn len(self) -> u64 {
+    pub(crate) fn count(self) -> u64 {
         u64::from((self.last - self.first) / self.step) + 1
     }
 
@@ -78,7 +78,7 @@ impl Takes {
 
     /// How many takes there are.
     pub fn len(&self) -> u64 {
-        let count = |spans: &[Span]| spans.iter().map(|span| span.len()).sum::<u64>();
+        let count = |spans: &[Span]| spans.iter().map(|span| span.count()).sum::<u64>();
         count(&self.spans) - count(&self.holes)
     }
 

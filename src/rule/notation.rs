@@ -45,6 +45,9 @@ pub enum ParseRuleError {
     /// A code of zeros.
     #[error("the rule allows no take at all")]
     NothingAllowed,
+    /// A part in brackets that is all zeros.
+    #[error("zeros without end say nothing")]
+    EndlessZeros,
 }
 
 impl FromStr for TakeRule {
@@ -74,7 +77,8 @@ impl FromStr for TakeRule {
     }
 }
 
-fn read_code(digits: &str) -> Result<TakeRule, ParseRuleError> {
+/// Reads what stands after the point of an octal code.
+pub(crate) fn read_code(digits: &str) -> Result<TakeRule, ParseRuleError> {
     let (head, tail) = match digits.split_once('(') {
         None => (digits, ""),
         Some((head, tail)) => (head, tail.strip_suffix(')').ok_or(ParseRuleError::Brackets)?),
@@ -85,10 +89,13 @@ fn read_code(digits: &str) -> Result<TakeRule, ParseRuleError> {
     if digits.is_empty() {
         return Err(ParseRuleError::NoDigit);
     }
-    let head = octal_digits(head)?;
+    let (head, tail) = (octal_digits(head)?, octal_digits(tail)?);
+    if !tail.is_empty() && tail.iter().all(|&digit| digit == 0) {
+        return Err(ParseRuleError::EndlessZeros);
+    }
     let runs = (1..).zip(&head).map(|(take, &digit)| Run { first: take, last: take, digit });
     let runs = runs.collect();
-    TakeRule::from_parts(runs, head.len() as u32, octal_digits(tail)?).ok_or(ParseRuleError::NothingAllowed)
+    TakeRule::from_parts(runs, head.len() as u32, tail).ok_or(ParseRuleError::NothingAllowed)
 }
 
 fn octal_digits(text: &str) -> Result<Vec<u8>, ParseRuleError> {
@@ -166,6 +173,11 @@ impl TakeRule {
 
     fn write_code(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_str("0.")?;
+        self.write_digits(out)
+    }
+
+    /// What stands after the point of the octal code.
+    pub(crate) fn write_digits(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         for take in 1..=self.head {
             write!(out, "{}", self.digit(take))?;
         }
