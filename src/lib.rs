@@ -21,6 +21,7 @@ mod hand_table;
 mod heap_rule;
 mod history;
 mod law;
+pub mod nim;
 mod player;
 mod position;
 mod reason;
