@@ -17,6 +17,7 @@ mod conjecture;
 mod game;
 mod grade;
 mod grundy;
+mod grundy_table;
 mod hand_table;
 mod heap_rule;
 mod history;
@@ -41,6 +42,7 @@ pub use conjecture::{
 };
 pub use game::{Ending, Game, MoveSet, Seat};
 pub use grade::{Grade, GradedMove, MAX_VALUES, MoveValue, Prospect, Review, TurningPoint, move_values};
+pub use grundy_table::{Explanation, GrundyTable, MAX_TABLE, Period, SparseSpace, Theorem, Window};
 pub use hand_table::{Difference, HandRow, HandTable, HandTableError, MAX_HAND_ROW, Slip};
 pub use heap_rule::{HeapMove, HeapMoves, HeapRule, Parting};
 pub use history::{Action, ActionError, Finish, History, Status};
