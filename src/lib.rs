@@ -58,6 +58,7 @@ mod grundy;
 mod grundy_table;
 mod hand_table;
 mod heap_rule;
+mod heap_tame;
 mod history;
 mod impartial;
 mod law;
@@ -75,6 +76,7 @@ mod rule;
 mod search;
 mod solve;
 mod strips;
+mod sum;
 mod table;
 mod takes;
 mod tame;
@@ -85,7 +87,8 @@ mod turning;
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
 pub use conjecture::{
-    Claim, Counterexample, Flaw, Grounds, Judgement, MAX_CLAIM, ParseClaimError, check_claim, check_nim_sum,
+    Claim, Counterexample, Flaw, Grounds, HeapCounterexample, Judgement, MAX_CLAIM, ParseClaimError,
+    check_claim, check_heap_claim, check_nim_sum,
 };
 pub use exhaustive::Exhaustive;
 pub use game::{Ending, Game, MoveSet, Seat};
@@ -94,6 +97,7 @@ pub use graph::{Graph, GraphError, MAX_EDGES, MAX_VERTICES};
 pub use grundy_table::{Explanation, GrundyTable, MAX_TABLE, Period, SparseSpace, Theorem, Window};
 pub use hand_table::{Difference, HandRow, HandTable, HandTableError, MAX_HAND_ROW, Slip};
 pub use heap_rule::{HeapMove, HeapMoves, HeapRule, Parting};
+pub use heap_tame::first_wild_heap;
 pub use history::{Action, ActionError, Finish, History, Status};
 pub use impartial::{IllegalMove, Impartial};
 pub use law::{Finding, Law, LostNumbers, MAX_LAW, Proof};
@@ -115,6 +119,7 @@ pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use search::Solved;
 pub use solve::{Outcome, Solver};
 pub use strips::{Strips, StripsError};
+pub use sum::{CanonicalSum, IllegalSumMove, PartMove, Sum, SumError, SumMove, SumMoves, SumSolver};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
 pub use takes::{Span, Takes};
 pub use tame::{Pair, Tame};
