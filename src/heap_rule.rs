@@ -11,11 +11,11 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Taking leaves nothing of the heap.
-const LEAVES_NONE: u8 = 1;
+pub(crate) const LEAVES_NONE: u8 = 1;
 /// Taking leaves one heap.
-const LEAVES_ONE: u8 = 2;
+pub(crate) const LEAVES_ONE: u8 = 2;
 /// Taking leaves two heaps.
-const LEAVES_TWO: u8 = 4;
+pub(crate) const LEAVES_TWO: u8 = 4;
 
 /// Whether a heap may be parted in two without taking anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,81 @@
+//! A set of Grundy values, one bit for each, so that its mex is found a word at a time.
+
+/// How many values a word tells of.
+const BITS: usize = u64::BITS as usize;
+
+/// A set of values, which takes as much memory as its largest one needs.
+#[derive(Clone, Debug, Default)]
+pub struct ValueSet {
+    words: Vec<u64>,
+}
+
+impl ValueSet {
+    /// Adds a value. Whether it is new.
+    pub fn insert(&mut self, value: u32) -> bool {
+        let (word, bit) = (value as usize / BITS, 1 << (value as usize % BITS));
+        if word >= self.words.len() {
+            self.words.resize(word + 1, 0);
+        }
+        let is_new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        is_new
+    }
+
+    /// Adds the values of another set.
+    pub fn insert_all(&mut self, other: &ValueSet) {
+        if other.words.len() > self.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        for (word, others) in self.words.iter_mut().zip(&other.words) {
+            *word |= others;
+        }
+    }
+
+    /// Removes all values, and keeps the memory.
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    /// How many words it takes.
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// The least number that is not a member.
+    pub fn mex(&self) -> u32 {
+        let full = self.words.iter().take_while(|&&word| word == u64::MAX).count();
+        let next = self.words.get(full).map_or(0, |word| word.trailing_ones());
+        // Values stay below twice the number of heaps in a table, so it fits.
+        (full * BITS) as u32 + next
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    proptest! {
+        #[test]
+        fn a_set_is_a_set(one in prop::collection::vec(0u32..300, 0..20), most in 0u32..200) {
+            let (mut set, mut plain) = (ValueSet::default(), BTreeSet::new());
+            for &value in &one {
+                prop_assert_eq!(set.insert(value), plain.insert(value));
+            }
+            let mut other = ValueSet::default();
+            for value in 0..most {
+                other.insert(value);
+                plain.insert(value);
+            }
+            set.insert_all(&other);
+            let mex = (0..).find(|value| !plain.contains(value));
+            prop_assert_eq!(Some(set.mex()), mex);
+            for value in 0..300 {
+                prop_assert_eq!(set.insert(value), plain.insert(value));
+            }
+            set.clear();
+            prop_assert_eq!(set.mex(), 0);
+        }
+    }
+}
