@@ -1,17 +1,17 @@
 //! Rows of coins that show heads or tails, for the coin-turning games.
 
-mod winning;
+mod turns;
 
 use crate::budget::{Budget, TooLarge};
-use crate::exact;
 use crate::game::{Ending, Game, MoveSet};
+use crate::paid_search;
 use crate::position::Convention;
 use crate::solve::Outcome;
 use crate::text::{MAX_TEXT, narrow};
 use crate::turning::{MAX_COIN, Turn, Turning};
 use std::fmt;
 use thiserror::Error;
-pub use winning::WinningTurns;
+pub use turns::Turns;
 
 /// A row of coins, of which those without heads at the right end do not matter.
 ///
@@ -151,7 +151,7 @@ impl Row {
         match self.convention {
             Convention::Normal if self.value() == 0 => Ok(Outcome::P),
             Convention::Normal => Ok(Outcome::N),
-            Convention::Misere => exact::outcome(self, self.ends.len(), budget),
+            Convention::Misere => paid_search::outcome(self, self.ends.len(), budget),
         }
     }
 
@@ -159,12 +159,10 @@ impl Row {
     ///
     /// # Errors
     /// As for [`Row::outcome`]; or, under normal play, there are too many heads to look at, each for 16 steps.
-    pub fn winning_moves(&self, budget: &Budget) -> Result<WinningTurns, TooLarge> {
+    pub fn winning_moves(&self, budget: &Budget) -> Result<Turns, TooLarge> {
         match self.convention {
-            Convention::Normal => WinningTurns::of_value(self, self.value(), budget),
-            Convention::Misere => {
-                exact::winning_moves(self, self.ends.len(), budget).map(WinningTurns::of_turns)
-            }
+            Convention::Normal => Turns::winning(self, self.value(), budget),
+            Convention::Misere => paid_search::winning_moves(self, self.ends.len(), budget),
         }
     }
 
@@ -212,52 +210,6 @@ impl fmt::Display for Row {
     }
 }
 
-/// The moves of a row, by their rightmost coin. They may be more than can be numbered: then only the first
-/// 2⁶⁴ − 1 of them count.
-#[derive(Clone, Debug)]
-pub struct Turns {
-    game: Turning,
-    ends: Vec<u32>,
-}
-
-impl MoveSet for Turns {
-    type Move = Turn;
-
-    fn len(&self) -> u64 {
-        let upto = |coin| self.game.moves_up_to(coin);
-        let moves: u128 = runs(&self.ends).map(|(before, last)| upto(last) - upto(before)).sum();
-        u64::try_from(moves).unwrap_or(u64::MAX)
-    }
-
-    fn nth(&self, index: u64) -> Option<Turn> {
-        let upto = |coin| self.game.moves_up_to(coin);
-        let mut index = u128::from(index);
-        for (before, last) in runs(&self.ends) {
-            let moves = upto(last) - upto(before);
-            if index >= moves {
-                index -= moves;
-                continue;
-            }
-            // The coin up to which there are more than `index` moves, but not up to the coin before it.
-            let place = upto(before) + index;
-            let (mut low, mut high) = (before, last);
-            while high - low > 1 {
-                let middle = low + (high - low) / 2;
-                if upto(middle) > place { high = middle } else { low = middle }
-            }
-            // Less than the moves of one coin, so it fits.
-            return Some(self.game.turn(high, (place - upto(high - 1)) as u64));
-        }
-        None
-    }
-
-    fn iter(&self) -> impl Iterator<Item = Turn> {
-        let coins = runs(&self.ends).flat_map(|(before, last)| before + 1..=last);
-        coins
-            .flat_map(move |coin| (0..self.game.moves_of(coin)).map(move |index| self.game.turn(coin, index)))
-    }
-}
-
 /// Which coins show heads. Rows compare by it only within one game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CanonicalRow(Vec<u32>);
@@ -269,7 +221,7 @@ impl Game for Row {
     type Refusal = IllegalTurn;
 
     fn legal_moves(&self) -> Turns {
-        Turns { game: self.game, ends: self.ends.clone() }
+        Turns::of_row(self)
     }
 
     fn play(&self, turn: Turn) -> Result<Self, IllegalTurn> {

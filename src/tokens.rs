@@ -5,9 +5,10 @@
 //! wild one is searched until only tame ones are left.
 
 use crate::budget::{Budget, TooLarge};
-use crate::exact;
 use crate::game::{Ending, Game, MoveSet};
 use crate::graph::Graph;
+use crate::move_list::MoveList;
+use crate::paid_search;
 use crate::position::Convention;
 use crate::solve::Outcome;
 use crate::tame::Tame;
@@ -17,14 +18,15 @@ use thiserror::Error;
 /// Tokens on the vertices of a graph, and the convention that decides the game.
 ///
 /// ```
-/// use last_coin::{Budget, Convention, Graph, Outcome, Step, Tokens};
+/// use last_coin::{Budget, Convention, Graph, MoveSet, Outcome, Step, Tokens};
 /// use std::sync::Arc;
 ///
 /// let graph: Graph = "a>b c; b>c".parse()?;
 /// let tokens = Tokens::named(Arc::new(graph), &["a", "b"], Convention::Normal)?;
 /// let budget = Budget::new(1000);
 /// assert_eq!(tokens.outcome(&budget)?, Outcome::N);
-/// assert_eq!(tokens.winning_moves(&budget)?, [Step { token: 0, to: 1 }]);
+/// let winning = tokens.winning_moves(&budget)?;
+/// assert_eq!(winning.iter().collect::<Vec<_>>(), [Step { token: 0, to: 1 }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -140,7 +142,9 @@ impl Tokens {
             (Convention::Normal, _) if self.grundy() == 0 => Ok(Outcome::P),
             (Convention::Normal, _) => Ok(Outcome::N),
             (Convention::Misere, Some(tame)) => Ok(tame.outcome(Convention::Misere)),
-            (Convention::Misere, None) => exact::outcome(&UntilTame(self.clone()), self.places.len(), budget),
+            (Convention::Misere, None) => {
+                paid_search::outcome(&UntilTame(self.clone()), self.places.len(), budget)
+            }
         }
     }
 
@@ -148,7 +152,7 @@ impl Tokens {
     ///
     /// # Errors
     /// As for [`Tokens::outcome`]; or there are too many moves to look at, each for a step.
-    pub fn winning_moves(&self, budget: &Budget) -> Result<Vec<Step>, TooLarge> {
+    pub fn winning_moves(&self, budget: &Budget) -> Result<Steps, TooLarge> {
         match (self.convention, self.tame()) {
             (Convention::Normal, _) => {
                 let value = self.grundy();
@@ -164,24 +168,25 @@ impl Tokens {
                 })
             }
             (Convention::Misere, None) => {
-                exact::winning_moves(&UntilTame(self.clone()), self.places.len(), budget)
+                paid_search::winning_moves(&UntilTame(self.clone()), self.places.len(), budget)
             }
         }
     }
 
-    fn steps_where(
-        &self,
-        budget: &Budget,
-        is_winning: impl Fn(u32, u32) -> bool,
-    ) -> Result<Vec<Step>, TooLarge> {
+    fn steps_where(&self, budget: &Budget, is_winning: impl Fn(u32, u32) -> bool) -> Result<Steps, TooLarge> {
         let mut winning = Vec::new();
-        for (token, &from) in self.places.iter().enumerate() {
-            let successors = self.graph.successors(from);
-            budget.spend(1 + successors.len() as u64)?;
-            let good = successors.iter().filter(|&&to| is_winning(from, to));
+        for (token, targets) in self.targets() {
+            budget.spend(1 + targets.len() as u64)?;
+            let from = self.places[token];
+            let good = targets.iter().filter(|&&to| is_winning(from, to));
             winning.extend(good.map(|&to| Step { token, to }));
         }
-        Ok(winning)
+        Ok(winning.into_iter().collect())
+    }
+
+    /// Where each token may go.
+    fn targets(&self) -> impl Iterator<Item = (usize, &[u32])> {
+        self.places.iter().map(|&place| self.graph.successors(place)).enumerate()
     }
 
     /// The Grundy value of a vertex that there is.
@@ -190,40 +195,65 @@ impl Tokens {
     }
 }
 
-/// The moves of a position of tokens.
+/// Moves of a position of tokens, by token and then by vertex.
 #[derive(Clone, Debug)]
 pub struct Steps {
-    graph: Arc<Graph>,
-    places: Vec<u32>,
+    set: StepSet,
+}
+
+#[derive(Clone, Debug)]
+enum StepSet {
+    /// All that the tokens of a position can do.
+    Legal(Tokens),
+    These(MoveList<Step>),
+}
+
+impl FromIterator<Step> for Steps {
+    fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Self {
+        Self { set: StepSet::These(steps.into_iter().collect()) }
+    }
 }
 
 impl MoveSet for Steps {
     type Move = Step;
 
     fn len(&self) -> u64 {
-        self.places.iter().map(|&place| self.graph.successors(place).len() as u64).sum()
+        match &self.set {
+            StepSet::Legal(tokens) => tokens.targets().map(|(_, targets)| targets.len() as u64).sum(),
+            StepSet::These(steps) => steps.len(),
+        }
     }
 
     fn nth(&self, mut index: u64) -> Option<Step> {
-        for (token, &place) in self.places.iter().enumerate() {
-            let successors = self.graph.successors(place);
-            if index < successors.len() as u64 {
-                return Some(Step { token, to: successors[index as usize] });
+        match &self.set {
+            StepSet::Legal(tokens) => {
+                for (token, targets) in tokens.targets() {
+                    if index < targets.len() as u64 {
+                        return Some(Step { token, to: targets[index as usize] });
+                    }
+                    index -= targets.len() as u64;
+                }
+                None
             }
-            index -= successors.len() as u64;
+            StepSet::These(steps) => steps.nth(index),
         }
-        None
-    }
-
-    fn is_empty(&self) -> bool {
-        self.places.iter().all(|&place| self.graph.successors(place).is_empty())
     }
 
     fn iter(&self) -> impl Iterator<Item = Step> {
-        let tokens = self.places.iter().enumerate();
-        tokens.flat_map(|(token, &place)| {
-            self.graph.successors(place).iter().map(move |&to| Step { token, to })
-        })
+        let (legal, these) = match &self.set {
+            StepSet::Legal(tokens) => (Some(tokens), &[][..]),
+            StepSet::These(steps) => (None, steps.as_slice()),
+        };
+        let legal = legal.into_iter().flat_map(Tokens::targets);
+        let legal = legal.flat_map(|(token, targets)| targets.iter().map(move |&to| Step { token, to }));
+        legal.chain(these.iter().copied())
+    }
+
+    fn written_out(&self) -> u64 {
+        match &self.set {
+            StepSet::Legal(_) => 0,
+            StepSet::These(steps) => steps.len(),
+        }
     }
 }
 
@@ -238,7 +268,7 @@ impl Game for Tokens {
     type Refusal = IllegalStep;
 
     fn legal_moves(&self) -> Steps {
-        Steps { graph: Arc::clone(&self.graph), places: self.places.clone() }
+        Steps { set: StepSet::Legal(self.clone()) }
     }
 
     fn play(&self, Step { token, to }: Step) -> Result<Self, IllegalStep> {
@@ -254,7 +284,7 @@ impl Game for Tokens {
     }
 
     fn result(&self) -> Option<Ending> {
-        let is_stuck = self.places.iter().all(|&place| self.graph.successors(place).is_empty());
+        let is_stuck = self.targets().all(|(_, targets)| targets.is_empty());
         is_stuck.then_some(match self.convention {
             Convention::Normal => Ending::Loss,
             Convention::Misere => Ending::Win,

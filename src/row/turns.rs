@@ -1,6 +1,6 @@
-//! The moves of a row that leave the other player lost.
+//! Sets of moves of a row, which may be too many to write out.
 
-use super::Row;
+use super::{Row, runs};
 use crate::budget::{Budget, TooLarge};
 use crate::game::MoveSet;
 use crate::turning::{Turn, Turning, from_gray, gray};
@@ -8,15 +8,21 @@ use crate::turning::{Turn, Turning, from_gray, gray};
 /// What a coin costs that shows heads, in steps: its moves take as much memory as this many entries of a table.
 const STEPS_PER_COIN: u64 = 16;
 
-/// Winning moves, by their rightmost coin; in Mock Turtles they may be too many to write out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WinningTurns {
+/// Moves, by their rightmost coin. They may be more than can be numbered: then only the first 2⁶⁴ − 1 of them count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turns {
     parts: Vec<Part>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     One(Turn),
+    /// All whose rightmost coin comes after `before` and is `last` at most.
+    All {
+        game: Turning,
+        before: u32,
+        last: u32,
+    },
     /// This coin together with two to the left of it whose numbers, each less by one, have this XOR, which is not 0.
     Threes {
         last: u32,
@@ -24,9 +30,15 @@ enum Part {
     },
 }
 
-impl WinningTurns {
+impl Turns {
+    /// The legal ones.
+    pub(super) fn of_row(row: &Row) -> Self {
+        let game = row.game();
+        Self { parts: runs(&row.ends).map(|(before, last)| Part::All { game, before, last }).collect() }
+    }
+
     /// The moves that turn a row of this value into one of value 0, under normal play.
-    pub(super) fn of_value(row: &Row, value: u32, budget: &Budget) -> Result<Self, TooLarge> {
+    pub(super) fn winning(row: &Row, value: u32, budget: &Budget) -> Result<Self, TooLarge> {
         let mut parts = Vec::new();
         if value != 0 {
             for coin in row.heads() {
@@ -36,9 +48,10 @@ impl WinningTurns {
         }
         Ok(Self { parts })
     }
+}
 
-    /// These moves.
-    pub(super) fn of_turns(turns: Vec<Turn>) -> Self {
+impl FromIterator<Turn> for Turns {
+    fn from_iter<I: IntoIterator<Item = Turn>>(turns: I) -> Self {
         Self { parts: turns.into_iter().map(Part::One).collect() }
     }
 }
@@ -66,25 +79,40 @@ fn part(game: Turning, coin: u32, value: u32) -> Option<Part> {
 }
 
 impl Part {
-    fn len(self) -> u64 {
+    fn len(self) -> u128 {
         match self {
             Part::One(_) => 1,
+            Part::All { game, before, last } => game.moves_up_to(last) - game.moves_up_to(before),
             // Of the two numbers, which are less than last − 1, the larger one has the highest bit of the XOR.
             Part::Threes { last, xor } => {
-                let high = u64::from(highest_bit(xor));
-                let numbers = u64::from(last) - 1;
-                numbers / (2 * high) * high + (numbers % (2 * high)).saturating_sub(high)
+                let high = highest_bit(xor);
+                let numbers = last - 1;
+                let before = numbers / high / 2 * high;
+                u128::from(before + (numbers - 2 * before).saturating_sub(high))
             }
         }
     }
 
-    fn nth(self, index: u64) -> Turn {
+    fn nth(self, index: u128) -> Turn {
         match self {
             Part::One(turn) => turn,
+            Part::All { game, before, last } => {
+                // The coin up to which there are more than so many moves, but not up to the coin before it.
+                let place = game.moves_up_to(before) + index;
+                let (mut low, mut high) = (before, last);
+                while high - low > 1 {
+                    let middle = low + (high - low) / 2;
+                    if game.moves_up_to(middle) > place { high = middle } else { low = middle }
+                }
+                // Less than the moves of one coin, so it fits.
+                game.turn(high, (place - game.moves_up_to(high - 1)) as u64)
+            }
             Part::Threes { last, xor } => {
-                let high = u64::from(highest_bit(xor));
-                // The number with that bit that has so many smaller ones; it is less than the coin and fits.
-                let larger = (index / high * 2 * high + high + index % high) as u32;
+                let high = highest_bit(xor);
+                // There are fewer than coins, so it fits.
+                let index = index as u32;
+                // The number with that bit that has so many smaller ones.
+                let larger = index / high * 2 * high + high + index % high;
                 Turn::Coins([(larger ^ xor) + 1, larger + 1, last])
             }
         }
@@ -96,14 +124,16 @@ fn highest_bit(number: u32) -> u32 {
     1 << number.ilog2()
 }
 
-impl MoveSet for WinningTurns {
+impl MoveSet for Turns {
     type Move = Turn;
 
     fn len(&self) -> u64 {
-        self.parts.iter().map(|part| part.len()).sum()
+        let moves: u128 = self.parts.iter().map(|part| part.len()).sum();
+        u64::try_from(moves).unwrap_or(u64::MAX)
     }
 
-    fn nth(&self, mut index: u64) -> Option<Turn> {
+    fn nth(&self, index: u64) -> Option<Turn> {
+        let mut index = u128::from(index);
         for part in &self.parts {
             let len = part.len();
             if index < len {
@@ -116,5 +146,9 @@ impl MoveSet for WinningTurns {
 
     fn iter(&self) -> impl Iterator<Item = Turn> {
         self.parts.iter().flat_map(|&part| (0..part.len()).map(move |index| part.nth(index)))
+    }
+
+    fn written_out(&self) -> u64 {
+        self.parts.len() as u64
     }
 }
