@@ -73,6 +73,7 @@ fn solve(line: &[u8]) -> Result<Answer, Box<dyn Error>> {
         PartMove::Token(vertex) => {
             Some(Winning::Token { token: part - heaps, to: graph.as_ref()?.name(vertex)? })
         }
+        PartMove::Row(_) => None,
     };
     let outcome = if solver.outcome(&sum)? == Outcome::N { 'N' } else { 'P' };
     let mut winning: Vec<Winning> = solver.winning_moves(&sum)?.into_iter().filter_map(told).collect();

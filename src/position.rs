@@ -11,7 +11,7 @@ use thiserror::Error;
 pub const MAX_COMPONENTS: usize = 64;
 
 /// Who wins when no move is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Convention {
     /// Whoever cannot move loses; where single coins may be taken, the last coin wins.
     Normal,

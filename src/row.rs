@@ -28,7 +28,7 @@ pub use turns::Turns;
 /// assert_eq!(after.outcome(&Budget::new(0))?, Outcome::P);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Row {
     game: Turning,
     /// The last coins of all runs of equal sides, ascending, without the run of tails at the right end; 0 is the first if coin

@@ -10,7 +10,9 @@ use crate::game::{Ending, Game, MoveSet};
 use crate::graph::Graph;
 use crate::heap_rule::{HeapMove, HeapMoves, HeapRule};
 use crate::position::Convention;
+use crate::row::{Row, RowError, Turns};
 use crate::rule::MAX_COINS;
+use crate::turning::{Turn, Turning};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -23,6 +25,8 @@ pub(crate) enum Part {
     Heap { coins: u32, rule: usize },
     /// A token, and the place of its graph among the sum's.
     Token { vertex: u32, graph: usize },
+    /// Coins that are turned over.
+    Row(Row),
 }
 
 /// What the games of a sum are played by: the same for all positions of one sum.
@@ -35,17 +39,18 @@ struct Equipment {
 /// A sum of games and the convention that decides it.
 ///
 /// ```
-/// use last_coin::{Convention, Graph, Sum, SumSolver, Outcome};
+/// use last_coin::{Convention, Graph, Outcome, Sum, SumSolver, Turning};
 /// use std::sync::Arc;
 ///
 /// let graph: Arc<Graph> = Arc::new("a>b c; b>c".parse()?);
 /// let sum = Sum::new(Convention::Normal)
 ///     .with_heap(9, "odd".parse()?)?
 ///     .with_heap(5, "0.77".parse()?)?
-///     .with_token(&graph, "a")?;
+///     .with_token(&graph, "a")?
+///     .with_row(Turning::Turtles, &[2, 3, 6])?;
 /// let mut solver = SumSolver::new(&sum)?;
-/// assert_eq!(solver.values(&sum)?, [1, 4, 2]);
-/// assert_eq!(solver.outcome(&sum)?, Outcome::N);
+/// assert_eq!(solver.values(&sum)?, [1, 4, 2, 7]);
+/// assert_eq!(solver.outcome(&sum)?, Outcome::P);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -64,6 +69,9 @@ pub enum SumError {
     /// The graph has no such vertex.
     #[error("there is no vertex \"{0}\"")]
     NoVertex(String),
+    /// There is no such row of coins.
+    #[error(transparent)]
+    Row(#[from] RowError),
 }
 
 /// A move in one game of a sum.
@@ -82,6 +90,8 @@ pub enum PartMove {
     Heap(HeapMove),
     /// A token goes to the vertex with this number.
     Token(u32),
+    /// Coins of a row are turned over.
+    Row(Turn),
 }
 
 /// A move that is not allowed: no game of the sum has that place, or it does not allow the move.
@@ -127,6 +137,15 @@ impl Sum {
         Ok(self)
     }
 
+    /// With one more row, in which the coins with these numbers show heads.
+    ///
+    /// # Errors
+    /// A number that is no coin's, or that is given twice.
+    pub fn with_row(mut self, game: Turning, heads: &[u32]) -> Result<Self, SumError> {
+        self.parts.push(Part::Row(Row::new(game, heads, self.convention)?));
+        Ok(self)
+    }
+
     /// How many games there are, those that are over among them.
     pub fn len(&self) -> usize {
         self.parts.len()
@@ -144,6 +163,7 @@ impl Sum {
 
     fn moves_of(&self, part: &Part) -> PartMoves {
         match *part {
+            Part::Row(ref row) => PartMoves::Row(row.legal_moves()),
             Part::Heap { coins, rule } => PartMoves::Heap(self.equipment.rules[rule].moves(coins)),
             Part::Token { vertex, graph } => {
                 PartMoves::Token { graph: Arc::clone(&self.equipment.graphs[graph]), vertex }
@@ -153,6 +173,7 @@ impl Sum {
 
     fn is_stuck(&self, part: &Part) -> bool {
         match *part {
+            Part::Row(ref row) => row.result().is_some(),
             Part::Heap { coins, rule } => self.equipment.rules[rule].is_stuck(coins),
             Part::Token { vertex, graph } => self.equipment.graphs[graph].successors(vertex).is_empty(),
         }
@@ -177,12 +198,14 @@ pub struct SumMoves {
 enum PartMoves {
     Heap(HeapMoves),
     Token { graph: Arc<Graph>, vertex: u32 },
+    Row(Turns),
 }
 
 impl PartMoves {
     fn len(&self) -> u64 {
         match self {
             PartMoves::Heap(moves) => moves.len(),
+            PartMoves::Row(moves) => moves.len(),
             PartMoves::Token { graph, vertex } => graph.successors(*vertex).len() as u64,
         }
     }
@@ -190,6 +213,7 @@ impl PartMoves {
     fn nth(&self, index: u64) -> Option<PartMove> {
         match self {
             PartMoves::Heap(moves) => moves.nth(index).map(PartMove::Heap),
+            PartMoves::Row(moves) => moves.nth(index).map(PartMove::Row),
             PartMoves::Token { graph, vertex } => {
                 let successors = graph.successors(*vertex);
                 successors.get(usize::try_from(index).ok()?).copied().map(PartMove::Token)
@@ -248,6 +272,9 @@ impl Game for Sum {
                     return Err(illegal);
                 }
                 after.parts[action.part] = Part::Token { vertex: to, graph };
+            }
+            (Some(Part::Row(row)), PartMove::Row(turn)) => {
+                after.parts[action.part] = Part::Row(row.play(turn).map_err(|_| illegal)?);
             }
             _ => return Err(illegal),
         }

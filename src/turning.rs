@@ -11,7 +11,7 @@ use crate::mex::mex;
 pub const MAX_COIN: u32 = 1_000_000_000;
 
 /// Which coins one move turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turning {
     /// Turning Turtles: one coin or two.
     Turtles,

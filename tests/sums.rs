@@ -5,7 +5,7 @@ mod every_code;
 use every_code::{CONVENTIONS, PlainHeaps};
 use last_coin::{
     Budget, Convention, Exhaustive, Game, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumMove,
-    SumSolver,
+    SumSolver, Turning,
 };
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -153,15 +153,18 @@ fn what_is_too_large_is_refused_at_once() {
     assert!(solver.remoteness(&odd).is_err());
 }
 
+const TURNING: [Turning; 4] = [Turning::Turtles, Turning::Twins, Turning::MockTurtles, Turning::Ruler];
+
 const MIXTURE: [&str; 10] =
     ["1-3", "any", "odd", "2,5,7", "0.77", "0.137", "4.(3)", "grundy", "0.6", "runs:2,3"];
 
 proptest! {
     #[test]
     fn random_mixtures(
-        parts in prop::collection::vec((0u32..7, 0..MIXTURE.len()), 0..4),
+        parts in prop::collection::vec((0u32..7, 0..MIXTURE.len()), 0..3),
         is_misere: bool,
-        tokens in prop::collection::vec(0usize..5, 0..3),
+        tokens in prop::collection::vec(0usize..5, 0..2),
+        row in prop::option::of((0usize..4, 0u32..16)),
     ) {
         let graph: Arc<Graph> = Arc::new("a>b c d; b>c; c>d e; d>e".parse().expect("no cycle"));
         let convention = if is_misere { Convention::Misere } else { Convention::Normal };
@@ -171,6 +174,10 @@ proptest! {
         }
         for vertex in tokens {
             sum = sum.with_token(&graph, ["a", "b", "c", "d", "e"][vertex]).expect("a vertex");
+        }
+        if let Some((game, sides)) = row {
+            let heads: Vec<u32> = (1..=4).filter(|coin| sides >> (coin - 1) & 1 == 1).collect();
+            sum = sum.with_row(TURNING[game], &heads).expect("a row");
         }
         compare(&sum);
     }

@@ -38,7 +38,7 @@ impl Turns {
     }
 
     /// The moves that turn a row of this value into one of value 0, under normal play.
-    pub(super) fn winning(row: &Row, value: u32, budget: &Budget) -> Result<Self, TooLarge> {
+    pub(crate) fn winning(row: &Row, value: u32, budget: &Budget) -> Result<Self, TooLarge> {
         let mut parts = Vec::new();
         if value != 0 {
             for coin in row.heads() {

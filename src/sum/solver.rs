@@ -11,6 +11,7 @@ use crate::grundy_table::GrundyTable;
 use crate::heap_rule::{HeapMove, HeapRule};
 use crate::heap_tame::TameHeaps;
 use crate::position::Convention;
+use crate::row::Turns;
 use crate::rule::TakeRule;
 use crate::solve::Outcome;
 use crate::tame::Tame;
@@ -191,6 +192,11 @@ impl SumSolver {
     ) -> Result<Vec<PartMove>, TooLarge> {
         let mut winning = Vec::new();
         match *part {
+            Part::Row(ref row) => {
+                let turns = Turns::winning(row, row.value() ^ others.value_to_leave(), budget)?;
+                budget.spend(turns.len())?;
+                winning.extend(turns.iter().map(PartMove::Row));
+            }
             Part::Heap { coins, rule } => {
                 let heaps = self.heaps(rule)?;
                 if let Heaps::Taken { rule, values } = heaps {
@@ -237,6 +243,11 @@ impl SumSolver {
 
     fn worth(&self, sum: &Sum, part: &Part) -> Result<Option<Worth>, TooLarge> {
         match *part {
+            // Which rows are tame is not known.
+            Part::Row(ref row) => {
+                let worth = Worth { value: row.value(), is_firm: true };
+                Ok((sum.convention == Convention::Normal).then_some(worth))
+            }
             Part::Heap { coins, rule } => self.heaps(rule)?.worth(coins, sum.convention),
             Part::Token { vertex, graph } => {
                 let tame = sum.equipment.graphs[graph].tame(vertex).map(Worth::from);
@@ -251,6 +262,7 @@ impl SumSolver {
 
     fn value(&self, sum: &Sum, part: &Part) -> Result<u32, TooLarge> {
         match *part {
+            Part::Row(ref row) => Ok(row.value()),
             Part::Heap { coins, rule } => self.heaps(rule)?.value(coins),
             Part::Token { vertex, graph } => sum.equipment.graphs[graph].grundy(vertex).ok_or(TooLarge),
         }
