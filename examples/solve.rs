@@ -1,25 +1,22 @@
 //! Solves a position a line, JSON in and JSON out.
 //!
-//! In: `{"heaps":[5,4,3],"rule":"any","convention":"misere"}`; heaps may be `{"coins":9,"rule":"odd"}`; instead of or beside them
-//! `"graph":"a>b c; b>c","tokens":["a","b"]`. Out: `{"outcome":"N","grundy":2,"winning":[{"heap":0,"take":2,"leaves":[3]}]}`, for
-//! tokens `{"token":0,"to":"b"}`; `outcome` is N if the next player wins, else P; `grundy` is the value under normal play;
-//! `leaves` is what remains of the heap. A line that cannot be solved gives `{"line":7,"error":"…"}` and the exit status 1.
+//! In: `{"heaps":[5,{"coins":9,"rule":"odd"}],"rule":"any","convention":"misere"}`, where `rule` is that of the heaps given as
+//! numbers; instead or besides `"graph":"a>b c; b>c","tokens":["a","b"]`. Out: `{"outcome":"N","grundy":4,"winning":[…]}` with
+//! moves `{"heap":0,"take":4,"leaves":[1]}` and `{"token":0,"to":"b"}`. N: the next player wins, P: the previous one; `grundy` is
+//! the value under normal play. A line that is not solved gives `{"line":7,"error":"…"}` and, in the end, the exit status 1.
 
-use last_coin::{Convention, Graph, HeapRule, Outcome, PartMove, Sum, SumMove, SumSolver};
+use last_coin::{Convention, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumSolver};
 use serde::{Deserialize, Serialize};
-use std::error::Error;
+use serde_json::Value;
 use std::io::{self, BufRead, BufWriter, Write};
-use std::process::ExitCode;
-use std::sync::Arc;
+use std::{collections::BTreeSet, error::Error, process::ExitCode, sync::Arc};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 struct Question {
-    #[serde(default)]
     heaps: Vec<Heap>,
     rule: Option<String>,
     graph: Option<String>,
-    #[serde(default)]
     tokens: Vec<String>,
     convention: String,
 }
@@ -31,13 +28,6 @@ enum Heap {
     Ruled { coins: u32, rule: String },
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Answer {
-    Solved { outcome: char, grundy: u32, winning: Vec<Winning> },
-    Failed { line: usize, error: String },
-}
-
 #[derive(Serialize, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(untagged)]
 enum Winning {
@@ -45,57 +35,47 @@ enum Winning {
     Token { token: usize, to: String },
 }
 
-fn solve(line: &[u8]) -> Result<Answer, Box<dyn Error>> {
-    let question: Question = serde_json::from_slice(line)?;
-    let convention = match question.convention.as_str() {
-        "normal" => Convention::Normal,
-        "misere" => Convention::Misere,
-        other => return Err(format!("the convention is normal or misere, not {other:?}").into()),
-    };
-    let common: Option<HeapRule> = question.rule.map(|rule| rule.parse()).transpose()?;
-    let (mut sum, heaps) = (Sum::new(convention), question.heaps.len());
-    for heap in question.heaps {
+fn solve(line: &[u8]) -> Result<String, Box<dyn Error>> {
+    let asked: Question = serde_json::from_slice(line)?;
+    let conventions = [("normal", Convention::Normal), ("misere", Convention::Misere)];
+    let convention = conventions.iter().find(|(name, _)| *name == asked.convention);
+    let mut sum = Sum::new(convention.ok_or("the convention is neither normal nor misere")?.1);
+    let common: Option<HeapRule> = asked.rule.map(|rule| rule.parse()).transpose()?;
+    let heaps = asked.heaps.len();
+    for heap in asked.heaps {
         sum = match heap {
-            Heap::Coins(coins) => sum.with_heap(coins, common.clone().ok_or("a rule is missing")?)?,
+            Heap::Coins(coins) => sum.with_heap(coins, common.clone().ok_or("the rule is missing")?)?,
             Heap::Ruled { coins, rule } => sum.with_heap(coins, rule.parse()?)?,
         };
     }
-    let graph: Option<Arc<Graph>> = question.graph.map(|graph| graph.parse().map(Arc::new)).transpose()?;
-    for token in &question.tokens {
-        sum = sum.with_token(graph.as_ref().ok_or("a graph is missing")?, token)?;
+    let graph: Option<Arc<Graph>> = asked.graph.map(|graph| graph.parse().map(Arc::new)).transpose()?;
+    for token in &asked.tokens {
+        sum = sum.with_token(graph.as_ref().ok_or("the graph is missing")?, token)?;
     }
     let mut solver = SumSolver::new(&sum)?;
-    let told = |SumMove { part, made }| match made {
-        PartMove::Heap(made) => {
-            let leaves = made.leaves.into_iter().filter(|&heap| heap > 0).collect();
-            Some(Winning::Heap { heap: part, take: made.take, leaves })
-        }
-        PartMove::Token(vertex) => {
-            Some(Winning::Token { token: part - heaps, to: graph.as_ref()?.name(vertex)? })
-        }
-        PartMove::Row(_) => None,
-    };
     let outcome = if solver.outcome(&sum)? == Outcome::N { 'N' } else { 'P' };
-    let mut winning: Vec<Winning> = solver.winning_moves(&sum)?.into_iter().filter_map(told).collect();
-    winning.sort_unstable();
-    Ok(Answer::Solved { outcome, grundy: solver.grundy(&sum)?, winning })
+    let name = |vertex| graph.as_ref()?.name(vertex);
+    let moves = solver.winning_moves(&sum)?.into_iter().filter_map(|found| match found.made {
+        PartMove::Heap(HeapMove { take, leaves }) => {
+            let leaves = leaves.into_iter().filter(|&coins| coins > 0).collect();
+            Some(Winning::Heap { heap: found.part, take, leaves })
+        }
+        PartMove::Token(to) => Some(Winning::Token { token: found.part - heaps, to: name(to)? }),
+        PartMove::Row(_) => None,
+    });
+    let winning = serde_json::to_string(&moves.collect::<BTreeSet<Winning>>())?;
+    let grundy = solver.grundy(&sum)?;
+    Ok(format!(r#"{{"outcome":"{outcome}","grundy":{grundy},"winning":{winning}}}"#))
 }
 
 fn main() -> io::Result<ExitCode> {
-    let (mut input, mut out) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
-    let (mut text, mut status) = (Vec::new(), ExitCode::SUCCESS);
-    for line in 1.. {
-        text.clear();
-        if input.read_until(b'\n', &mut text)? == 0 {
-            break;
-        }
-        let answer = solve(&text).unwrap_or_else(|error| {
+    let (mut out, mut status) = (BufWriter::new(io::stdout().lock()), ExitCode::SUCCESS);
+    for (line, text) in (1_u64..).zip(io::stdin().lock().split(b'\n')) {
+        let answer = solve(&text?).unwrap_or_else(|error| {
             status = ExitCode::FAILURE;
-            Answer::Failed { line, error: error.to_string() }
+            format!(r#"{{"line":{line},"error":{}}}"#, Value::from(error.to_string()))
         });
-        serde_json::to_writer(&mut out, &answer)?;
-        out.write_all(b"\n")?;
+        writeln!(out, "{answer}")?;
     }
-    out.flush()?;
-    Ok(status)
+    out.flush().map(|()| status)
 }
