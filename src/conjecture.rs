@@ -8,6 +8,7 @@
 
 mod claim;
 mod columns;
+mod heaps;
 
 use crate::budget::TooLarge;
 use crate::position::{Convention, PositionError, Take};
@@ -15,6 +16,7 @@ use crate::rule::{MAX_COINS, TakeRule};
 use crate::table::{Lookback, TableError};
 pub use claim::{Claim, ParseClaimError};
 pub use columns::check_nim_sum;
+pub use heaps::{HeapCounterexample, check_heap_claim};
 
 /// The largest number of coins up to which a claim is checked.
 pub const MAX_CLAIM: u32 = 10_000;
@@ -45,9 +47,9 @@ pub struct Counterexample {
 
 /// What checking a claim comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum Judgement<C = Counterexample> {
     /// It is wrong.
-    Refuted(Counterexample),
+    Refuted(C),
     /// It is right for all positions of up to so many coins. That is no proof.
     Verified {
         /// How many coins: in one column, or in all together.

@@ -70,6 +70,11 @@ pub trait MoveSet: Sized {
     fn iter(&self) -> impl Iterator<Item = Self::Move> {
         (0..self.len()).map_while(|index| self.nth(index))
     }
+
+    /// How many of them are held one by one, where they are not described by a few bounds: what a search pays for keeping the set.
+    fn written_out(&self) -> u64 {
+        0
+    }
 }
 
 /// The position of a game that two players play in turn and that always ends.

@@ -2,10 +2,12 @@
 //! played against and its chances be computed from the same words.
 
 mod beginner;
+mod exact;
 mod fallible;
 mod greedy;
 mod perfect;
 mod random;
+mod uniform;
 
 use crate::budget::TooLarge;
 use crate::game::{Game, MoveSet};
@@ -14,10 +16,12 @@ use rand_pcg::Pcg32;
 use thiserror::Error;
 
 pub use beginner::Beginner;
+pub use exact::Exact;
 pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use perfect::Perfect;
 pub use random::Random;
+pub use uniform::Uniform;
 
 /// What a player does in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Ending, Game, MoveSet};
+use crate::solve::Outcome;
 use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 
@@ -15,6 +16,15 @@ pub struct Solved {
 }
 
 impl Solved {
+    /// Who wins; `None` in a drawn game.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self.ending {
+            Ending::Win => Some(Outcome::N),
+            Ending::Loss => Some(Outcome::P),
+            Ending::Draw => None,
+        }
+    }
+
     fn over(ending: Ending) -> Self {
         Self { ending, remoteness: 0 }
     }
@@ -72,6 +82,14 @@ impl<G: Game> Search<G> {
         self.budget.left()
     }
 
+    /// Uses up so many, for moves that are looked at outside.
+    ///
+    /// # Errors
+    /// Not as many are left.
+    pub fn spend(&self, moves: u64) -> Result<(), TooLarge> {
+        self.budget.spend(moves)
+    }
+
     /// The exact result of `position`.
     ///
     /// # Errors
@@ -85,7 +103,9 @@ impl<G: Game> Search<G> {
         loop {
             let Some(frame) = stack.last_mut() else { return Err(TooLarge) };
             if let Some(action) = frame.moves.nth(frame.next) {
-                self.budget.spend(1)?;
+                // The first move pays for all that are held beside it.
+                let held = if frame.next == 0 { frame.moves.written_out() } else { 0 };
+                self.budget.spend(1 + held)?;
                 frame.next += 1;
                 let Ok(after) = frame.position.play(action) else { continue };
                 match self.look_up(&after) {

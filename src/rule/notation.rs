@@ -25,10 +25,10 @@ pub enum ParseRuleError {
     #[error("\"{0}\" is not a digit of an octal code, 0 to 7")]
     NotOctal(char),
     /// A part that repeats must stand in one pair of brackets, at the end.
-    #[error("digits that repeat go in brackets at the end, as in 0.(30)")]
+    #[error("digits that repeat go in brackets at the end")]
     Brackets,
     /// An octal code without a digit.
-    #[error("an octal code needs a digit after \"0.\"")]
+    #[error("an octal code needs a digit")]
     NoDigit,
     /// A part of a list that is no number.
     #[error("\"{0}\" is not a number of coins")]
@@ -46,7 +46,7 @@ pub enum ParseRuleError {
     #[error("the rule allows no take at all")]
     NothingAllowed,
     /// A part in brackets that is all zeros.
-    #[error("zeros without end say nothing")]
+    #[error("endless zeros say nothing")]
     EndlessZeros,
 }
 

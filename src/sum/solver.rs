@@ -1,0 +1,262 @@
+//! Exact solutions of sums, by the cheapest method that is proven for them.
+//!
+//! Normal play: the XOR of the Grundy values. Misère play: sums of tame games by their values, every other sum by search.
+
+use super::{Part, PartMove, Sum, SumMove};
+use crate::budget::{Budget, TooLarge};
+use crate::exhaustive::Exhaustive;
+use crate::game::{Ending, MoveSet};
+use crate::grundy::GrundySequence;
+use crate::grundy_table::GrundyTable;
+use crate::heap_rule::{HeapMove, HeapRule};
+use crate::heap_tame::TameHeaps;
+use crate::position::Convention;
+use crate::rule::TakeRule;
+use crate::solve::Outcome;
+use crate::tame::Tame;
+
+/// What working out the heaps of one sum may cost, in steps.
+const TABLE_STEPS: u64 = 200_000_000;
+
+/// How many moves all searches of one solver may look at together.
+const SEARCH_MOVES: u64 = 2_000_000;
+
+/// How many moves may be looked at and listed as winning.
+const LISTED_MOVES: u64 = 5_000_000;
+
+/// Answers questions about one sum and all that can come of it.
+pub struct SumSolver {
+    /// In the order of the sum's rules.
+    heaps: Vec<Heaps>,
+    search: Exhaustive<Sum>,
+}
+
+/// What a game is worth in a sum whose outcome follows from values: under normal play every sum's, under misère play those of
+/// tame games. A firm game decides that the sum is lost at 0. All are firm under normal play.
+#[derive(Clone, Copy, Debug)]
+struct Worth {
+    value: u32,
+    is_firm: bool,
+}
+
+impl Worth {
+    fn sum(self, other: Self) -> Self {
+        Self { value: self.value ^ other.value, is_firm: self.is_firm || other.is_firm }
+    }
+
+    fn is_lost(self) -> bool {
+        self.value == u32::from(!self.is_firm)
+    }
+
+    /// The one value that loses beside this.
+    fn value_to_leave(self) -> u32 {
+        self.value ^ u32::from(!self.is_firm)
+    }
+}
+
+impl From<Tame> for Worth {
+    fn from(tame: Tame) -> Self {
+        Self { value: tame.grundy(), is_firm: tame.is_firm() }
+    }
+}
+
+/// What is known of the heaps of one rule.
+#[derive(Debug)]
+enum Heaps {
+    /// Coins are only taken, so that all are tame.
+    Taken { rule: TakeRule, values: GrundySequence },
+    /// Heaps are split. Which of them are tame matters under misère play alone, and is not known where that would cost too much.
+    Split { values: GrundyTable, tame: Option<TameHeaps> },
+}
+
+impl Heaps {
+    fn new(rule: &HeapRule, largest: u32, convention: Convention, budget: &Budget) -> Result<Self, TooLarge> {
+        if let Some(rule) = rule.take_only() {
+            return Ok(Self::Taken {
+                rule: rule.clone(),
+                values: GrundySequence::new(rule, largest, budget)?,
+            });
+        }
+        let tame = (convention == Convention::Misere)
+            .then(|| TameHeaps::new(rule, largest, &Budget::new(budget.left() / 2)).ok())
+            .flatten();
+        Ok(Self::Split { values: GrundyTable::new(rule, largest, budget)?, tame })
+    }
+
+    fn value(&self, coins: u32) -> Result<u32, TooLarge> {
+        match self {
+            Heaps::Taken { values, .. } => values.value(coins),
+            Heaps::Split { values, .. } => values.value(coins),
+        }
+        .ok_or(TooLarge)
+    }
+
+    /// `None` if the heap is wild, or might be.
+    fn worth(&self, coins: u32, convention: Convention) -> Result<Option<Worth>, TooLarge> {
+        let value = self.value(coins)?;
+        Ok(match (convention, self) {
+            (Convention::Normal, _) => Some(Worth { value, is_firm: true }),
+            (Convention::Misere, Heaps::Taken { .. }) => Some(Tame::nim_heap(value).into()),
+            (Convention::Misere, Heaps::Split { tame, .. }) => {
+                tame.as_ref().and_then(|tame| tame.heap(coins)).map(Worth::from)
+            }
+        })
+    }
+}
+
+impl SumSolver {
+    /// Works out the values that `sum` and what can come of it need.
+    ///
+    /// # Errors
+    /// A table would be too large.
+    pub fn new(sum: &Sum) -> Result<Self, TooLarge> {
+        let budget = Budget::new(TABLE_STEPS);
+        let heaps = sum.equipment.rules.iter().enumerate().map(|(place, rule)| {
+            let coins = sum.parts.iter().filter_map(|part| match *part {
+                Part::Heap { coins, rule } if rule == place => Some(coins),
+                _ => None,
+            });
+            Heaps::new(rule, coins.max().unwrap_or(0), sum.convention, &budget)
+        });
+        Ok(Self {
+            heaps: heaps.collect::<Result<_, _>>()?,
+            search: Exhaustive::new(Budget::new(SEARCH_MOVES)),
+        })
+    }
+
+    /// The Grundy value of each game.
+    ///
+    /// # Errors
+    /// `sum` cannot come of the one that the solver was made for.
+    pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, TooLarge> {
+        sum.parts.iter().map(|part| self.value(sum, part)).collect()
+    }
+
+    /// The Grundy value of the whole sum: 0 exactly when it is lost under normal play.
+    ///
+    /// # Errors
+    /// As for [`SumSolver::values`].
+    pub fn grundy(&self, sum: &Sum) -> Result<u32, TooLarge> {
+        Ok(self.values(sum)?.into_iter().fold(0, |all, value| all ^ value))
+    }
+
+    /// Who wins when both play perfectly.
+    ///
+    /// # Errors
+    /// As for [`SumSolver::values`]; or a search would be too large.
+    pub fn outcome(&mut self, sum: &Sum) -> Result<Outcome, TooLarge> {
+        let is_lost = match self.worths(sum)? {
+            Some(worths) => Self::total(sum, &worths).is_lost(),
+            None => self.search.solve(sum)?.ending == Ending::Loss,
+        };
+        Ok(if is_lost { Outcome::P } else { Outcome::N })
+    }
+
+    /// All moves that leave the other player lost, game by game.
+    ///
+    /// # Errors
+    /// As for [`SumSolver::outcome`]; or there are too many moves to look at.
+    pub fn winning_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, TooLarge> {
+        let Some(worths) = self.worths(sum)? else {
+            return Ok(self.search.winning_moves(sum)?.as_slice().to_vec());
+        };
+        let total = Self::total(sum, &worths);
+        let firm = worths.iter().filter(|worth| worth.is_firm).count();
+        let budget = Budget::new(LISTED_MOVES);
+        let mut winning = Vec::new();
+        for (part, worth) in worths.iter().enumerate() {
+            let is_firm = sum.convention == Convention::Normal || firm > usize::from(worth.is_firm);
+            let others = Worth { value: total.value ^ worth.value, is_firm };
+            let made = self.moves_beside(others, sum, &sum.parts[part], &budget)?;
+            winning.extend(made.into_iter().map(|made| SumMove { part, made }));
+        }
+        Ok(winning)
+    }
+
+    /// How many moves remain when the winner hurries and the loser delays.
+    ///
+    /// # Errors
+    /// A search would be too large.
+    pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, TooLarge> {
+        self.search.solve(sum).map(|solved| solved.remoteness)
+    }
+
+    /// The moves in one game that lose for the other player beside the `others`.
+    fn moves_beside(
+        &self,
+        others: Worth,
+        sum: &Sum,
+        part: &Part,
+        budget: &Budget,
+    ) -> Result<Vec<PartMove>, TooLarge> {
+        let mut winning = Vec::new();
+        match *part {
+            Part::Heap { coins, rule } => {
+                let heaps = self.heaps(rule)?;
+                if let Heaps::Taken { rule, values } = heaps {
+                    let takes = values.takes_leaving(rule, coins, others.value_to_leave(), budget)?;
+                    budget.spend(takes.len())?;
+                    let moves = takes.iter().map(|take| HeapMove { take, leaves: [0, coins - take] });
+                    winning.extend(moves.map(PartMove::Heap));
+                } else {
+                    let moves = sum.equipment.rules[rule].moves(coins);
+                    budget.spend(moves.len())?;
+                    for made in moves.iter() {
+                        let [small, large] = made.leaves;
+                        let left =
+                            heaps.worth(small, sum.convention)?.zip(heaps.worth(large, sum.convention)?);
+                        if left.is_some_and(|(small, large)| others.sum(small).sum(large).is_lost()) {
+                            winning.push(PartMove::Heap(made));
+                        }
+                    }
+                }
+            }
+            Part::Token { vertex, graph } => {
+                let successors = sum.equipment.graphs[graph].successors(vertex);
+                budget.spend(successors.len() as u64)?;
+                for &vertex in successors {
+                    let left = self.worth(sum, &Part::Token { vertex, graph })?;
+                    if left.is_some_and(|left| others.sum(left).is_lost()) {
+                        winning.push(PartMove::Token(vertex));
+                    }
+                }
+            }
+        }
+        Ok(winning)
+    }
+
+    /// What each game is worth; `None` if the outcome does not follow from that.
+    fn worths(&self, sum: &Sum) -> Result<Option<Vec<Worth>>, TooLarge> {
+        sum.parts.iter().map(|part| self.worth(sum, part)).collect()
+    }
+
+    fn total(sum: &Sum, worths: &[Worth]) -> Worth {
+        let nothing = Worth { value: 0, is_firm: sum.convention == Convention::Normal };
+        worths.iter().fold(nothing, |total, &worth| total.sum(worth))
+    }
+
+    fn worth(&self, sum: &Sum, part: &Part) -> Result<Option<Worth>, TooLarge> {
+        match *part {
+            Part::Heap { coins, rule } => self.heaps(rule)?.worth(coins, sum.convention),
+            Part::Token { vertex, graph } => {
+                let tame = sum.equipment.graphs[graph].tame(vertex).map(Worth::from);
+                let value = self.value(sum, part)?;
+                Ok(match sum.convention {
+                    Convention::Normal => Some(Worth { value, is_firm: true }),
+                    Convention::Misere => tame,
+                })
+            }
+        }
+    }
+
+    fn value(&self, sum: &Sum, part: &Part) -> Result<u32, TooLarge> {
+        match *part {
+            Part::Heap { coins, rule } => self.heaps(rule)?.value(coins),
+            Part::Token { vertex, graph } => sum.equipment.graphs[graph].grundy(vertex).ok_or(TooLarge),
+        }
+    }
+
+    fn heaps(&self, rule: usize) -> Result<&Heaps, TooLarge> {
+        self.heaps.get(rule).ok_or(TooLarge)
+    }
+}

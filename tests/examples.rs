@@ -1,0 +1,243 @@
+//! The console programs in `examples/`, run with good and odd input.
+
+use last_coin::{Convention, nim};
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// Cargo builds the examples with the tests, into a folder beside that of the tests.
+fn program(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("this test's own file");
+    let profile = test.ancestors().nth(2).expect("the profile's folder");
+    let path = profile.join("examples").join(name).with_extension(std::env::consts::EXE_EXTENSION);
+    assert!(path.exists(), "{} is missing: cargo build --examples makes it", path.display());
+    path
+}
+
+fn start(name: &str, arguments: &[&str]) -> Child {
+    let mut command = Command::new(program(name));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().expect("a program that starts")
+}
+
+/// What the program writes, and what it reports where it fails with exit status 1.
+fn run(name: &str, arguments: &[&str], input: &[u8]) -> (String, Option<String>) {
+    let mut child = start(name, arguments);
+    // A program that refuses its arguments does not read its input.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    let output = child.wait_with_output().expect("a program that ends");
+    let error = String::from_utf8(output.stderr).expect("text");
+    let is_failure = output.status.code() == Some(1);
+    assert!(is_failure || output.status.success(), "{name} {arguments:?}: {} {error}", output.status);
+    assert_eq!(error.is_empty(), !is_failure, "{name} {arguments:?}: {error}");
+    (String::from_utf8(output.stdout).expect("text"), is_failure.then(|| error.trim_end().to_owned()))
+}
+
+#[track_caller]
+fn assert_writes(name: &str, arguments: &[&str], input: &str, expected: &str) {
+    assert_eq!(run(name, arguments, input.as_bytes()), (expected.to_owned(), None));
+}
+
+#[track_caller]
+fn assert_fails(name: &str, arguments: &[&str], input: &[u8], written: &str, error: &str) {
+    assert_eq!(run(name, arguments, input), (written.to_owned(), Some(format!("{name}: {error}"))));
+}
+
+const NO_PLAN: &str = "there is no good plan\n";
+
+#[test]
+fn judge_says_yes_where_the_first_player_wins() {
+    assert_writes("judge", &[], "3\n3\n5 8 13\n4\n2 3 8 10\n3\n1 1 1\n", "No\nYes\nYes\n");
+    assert_writes("judge", &[], "2  0  2 0 0", "No\nNo\n");
+    assert_writes("judge", &[], "0", "");
+    assert_writes("judge", &[], "1\r\n1\r\n18446744073709551615\r\n", "Yes\n");
+}
+
+#[test]
+fn judge_names_what_is_wrong() {
+    let limit = "is not a whole number from 0 to 18446744073709551615";
+    let missing = "the input ends where a number is needed";
+    assert_fails("judge", &[], b"", "", &format!("the number of games: {missing}"));
+    assert_fails("judge", &[], b"one", "", &format!("the number of games: \"one\" {limit}"));
+    assert_fails("judge", &[], b"2 1 7", "Yes\n", &format!("game 2: {missing}"));
+    assert_fails("judge", &[], b"1 3 1 2", "", &format!("game 1: {missing}"));
+    assert_fails("judge", &[], b"1 1 -4", "", &format!("game 1: \"-4\" {limit}"));
+    assert_fails("judge", &[], b"1 1 1.5", "", &format!("game 1: \"1.5\" {limit}"));
+    let huge = "18446744073709551616";
+    assert_fails("judge", &[], format!("1 1 {huge}").as_bytes(), "", &format!("game 1: \"{huge}\" {limit}"));
+    assert_fails("judge", &[], b"1 18446744073709551615 1", "", &format!("game 1: {missing}"));
+    assert_fails("judge", &[], b"1 1 \xff", "", &format!("game 1: \"\u{fffd}\" {limit}"));
+    assert_fails("judge", &[], b"1 1 7 8", "Yes\n", "the input goes on after the last game");
+    let long = "x".repeat(1000);
+    assert_fails(
+        "judge",
+        &[],
+        long.as_bytes(),
+        "",
+        &format!("the number of games: \"{}\" {limit}", &long[..40]),
+    );
+}
+
+#[test]
+fn plan_writes_what_each_plan_leaves() {
+    let five = "4 4 3 2 1\n5 4 2 2 1\n5 4 3 2 0\n";
+    assert_writes("plan", &[], "5 4 3 2 1 0", five);
+    assert_writes("plan", &["misere"], "5\n4\n3\n2\n1\n0\n", five);
+    assert_writes("plan", &[], "3 1 0 5 8 13 0\n7 0", &format!("1 1\n{NO_PLAN}0\n"));
+    assert_writes("plan", &["misere"], "3 1 0 1 1 1 0 7 0 1 0", &format!("0 1\n{NO_PLAN}1\n{NO_PLAN}"));
+    assert_writes("plan", &[], "0 0", &NO_PLAN.repeat(2));
+    assert_writes("plan", &["misere"], "0", NO_PLAN);
+    assert_writes("plan", &[], "", "");
+}
+
+#[test]
+fn plan_names_what_is_wrong() {
+    let limit = "is not a whole number from 0 to 18446744073709551615";
+    assert_fails("plan", &[], b"3 1 0 4 4", "1 1\n", "the last position does not end with 0");
+    assert_fails("plan", &[], b"3 1 0 -2 0", "1 1\n", &format!("\"-2\" {limit}"));
+    assert_fails("plan", &[], b"a 0", "", &format!("\"a\" {limit}"));
+    assert_fails("plan", &[], b"99999999999999999999 0", "", &format!("\"99999999999999999999\" {limit}"));
+    assert_fails("plan", &["Misere"], b"", "", "the only argument may be: misere");
+    assert_fails("plan", &["misere", "misere"], b"", "", "the only argument may be: misere");
+}
+
+#[test]
+fn a_million_heaps_are_judged_and_planned() {
+    let mut heaps = String::new();
+    for heap in 0..1_000_000 {
+        write!(heaps, "{} ", heap / 2 + 1).expect("memory");
+    }
+    assert_writes("judge", &[], &format!("1 1000000 {heaps}"), "No\n");
+    assert_writes("plan", &[], &format!("{heaps} 0"), NO_PLAN);
+    assert_writes("plan", &[], &format!("{heaps} 5000000 0"), &format!("{heaps}0\n"));
+    // As many plans as heaps cannot be written: so many lines of so many numbers.
+    let ones = "1 ".repeat(1_000_001);
+    let (written, error) = run("plan", &[], format!("{ones} 0").as_bytes());
+    assert_eq!(error.as_deref(), Some("plan: only 9 of 1000001 plans are written"));
+    assert_eq!(written.lines().count(), 9);
+}
+
+#[test]
+fn table_writes_who_wins_and_how() {
+    let expected = "1: won, take 1\n2: won, take 2\n3: lost\n4: won, take 1\n5: won, take 2\n6: lost\n";
+    assert_writes("table", &["2", "normal", "6"], "", expected);
+    let expected = "1: lost\n2: won, take 1\n3: won, take 2\n4: won, take 3\n5: lost\n6: won, take 1\n";
+    assert_writes("table", &["3", "misere", "6"], "", expected);
+    assert_writes(
+        "table",
+        &["odd", "normal", "4"],
+        "",
+        "1: won, take 1\n2: lost\n3: won, take 1, 3\n4: lost\n",
+    );
+    let expected = "1: won, no move is left\n2: lost\n3: lost\n4: won, take 2\n";
+    assert_writes("table", &["2,5", "misere", "4"], "", expected);
+    assert_writes("table", &["any", "normal", "0"], "", "");
+    assert_writes("table", &["1000000000", "misere", "2"], "", "1: lost\n2: won, take 1\n");
+}
+
+#[test]
+fn the_longest_table_follows_the_definition() {
+    let (written, _) = run("table", &["2,5,7", "misere", "10000"], b"");
+    let mut is_lost = vec![false];
+    let mut expected = String::new();
+    for coins in 1..=10_000 {
+        let legal: Vec<usize> = [2, 5, 7].into_iter().filter(|&take| take <= coins).collect();
+        let takes = legal.iter().filter(|&take| is_lost[coins - take]);
+        let takes: Vec<String> = takes.map(ToString::to_string).collect();
+        is_lost.push(!legal.is_empty() && takes.is_empty());
+        let line = match (&legal[..], &takes[..]) {
+            ([], _) => "won, no move is left".to_owned(),
+            (_, []) => "lost".to_owned(),
+            (_, takes) => format!("won, take {}", takes.join(", ")),
+        };
+        writeln!(expected, "{coins}: {line}").expect("memory");
+    }
+    assert_eq!(written, expected);
+}
+
+#[test]
+fn table_names_what_is_wrong() {
+    let needed = "three arguments are needed: K, normal or misere, n";
+    assert_fails("table", &[], b"", "", needed);
+    assert_fails("table", &["3", "normal"], b"", "", needed);
+    assert_fails("table", &["0", "normal", "5"], b"", "", "K is a number from 1 to 1000000000");
+    assert_fails("table", &["1000000001", "normal", "5"], b"", "", "K is a number from 1 to 1000000000");
+    assert_fails("table", &["3", "usual", "5"], b"", "", "\"usual\" is neither normal nor misere");
+    for last in ["-1", "10001", "x", ""] {
+        assert_fails("table", &["3", "normal", last], b"", "", "n is a number from 0 to 10000");
+    }
+    for rule in ["x", "", "-3", "0.8", "0.77"] {
+        let (written, error) = run("table", &[rule, "normal", "5"], b"");
+        assert!(written.is_empty() && error.is_some(), "{rule}: {error:?}");
+    }
+}
+
+/// Plays a whole game against `five` by choosing a move from the columns shown; what is written after the last of them.
+fn play_five(arguments: &[&str], choose: impl Fn(&[u64]) -> (usize, u64)) -> String {
+    let mut child = start("five", arguments);
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let end = loop {
+        let mut written = Vec::new();
+        output.read_until(b'?', &mut written).expect("text");
+        let written = String::from_utf8(written).expect("text");
+        if !written.ends_with('?') {
+            break written;
+        }
+        let columns = written.lines().find_map(|line| line.strip_prefix("The columns hold "));
+        let columns = columns.and_then(|columns| columns.strip_suffix('.')).expect("the columns");
+        let columns: Vec<u64> = columns.split(' ').map(|coins| coins.parse().expect("a number")).collect();
+        let (column, count) = choose(&columns);
+        writeln!(input, "{} {count}", column + 1).expect("a pipe");
+    };
+    assert!(child.wait().expect("a program that ends").success());
+    end
+}
+
+#[test]
+fn five_is_won_from_the_start_by_a_plan() {
+    for seed in 0..20 {
+        let end = play_five(&["first", &seed.to_string()], |columns| {
+            let plan = nim::plans(columns, Convention::Misere).next().expect("a won position");
+            (plan.heap, plan.take)
+        });
+        assert!(end.ends_with("you win.\n"), "{seed}: {end}");
+    }
+}
+
+#[test]
+fn five_knows_who_has_taken_the_last_coin() {
+    let single_coins =
+        |columns: &[u64]| (columns.iter().position(|&coins| coins > 0).expect("the game goes on"), 1);
+    let ends: Vec<String> =
+        (0..20).map(|seed| play_five(&["second", &seed.to_string()], single_coins)).collect();
+    let is_lost = |end: &String| end.ends_with("That was the last coin: I win.\n");
+    let is_won = |end: &String| end.ends_with("I must take the last coin: you win.\n");
+    assert!(ends.iter().all(|end| is_lost(end) || is_won(end)), "{ends:?}");
+    assert!(ends.iter().any(is_lost), "{ends:?}");
+}
+
+#[test]
+fn five_asks_again_and_ends_with_its_input() {
+    let help = "Write two numbers, such as 2 3 for three coins from the second column.\n";
+    let ask = "Column and coins? ";
+    let refused = "This cannot be done: 6 cannot be taken from 5.\n";
+    let nowhere = "This cannot be done: there is no column 6: the position has 5.\n";
+    let nothing = "This cannot be done: the rule \"any\" does not allow to take 0.\n";
+    let answers = [help, help, help, help, refused, nowhere, nothing];
+    let written = answers.map(|answer| format!("{ask}{answer}")).concat();
+    let expected = format!("The columns hold 5 4 3 2 1.\n{written}{ask}\nThe game is left.\n");
+    let input = b"\n1\n0 1\nx \xff\n1 6\n6 1\n1 0\n";
+    assert_eq!(run("five", &[], input), (expected, None));
+    let (written, _) = run("five", &["first", "7"], b"1 -1\n1 99999999999\n1 1 1\n");
+    assert_eq!(written.matches(help).count(), 3);
+}
+
+#[test]
+fn five_names_what_is_wrong() {
+    let usage = "the arguments are: first or second, and a whole number for the computer's choices";
+    for arguments in [&["third"][..], &["first", "x"], &["first", "1", "2"], &[""]] {
+        assert_fails("five", arguments, b"", "", usage);
+    }
+}

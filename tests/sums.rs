@@ -1,0 +1,177 @@
+//! Sums of every kind of game against plain search, which knows the digits of a code and nothing else.
+
+mod every_code;
+
+use every_code::{CONVENTIONS, PlainHeaps};
+use last_coin::{
+    Budget, Convention, Exhaustive, Game, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumMove,
+    SumSolver,
+};
+use proptest::prelude::*;
+use std::sync::Arc;
+
+fn rule(text: &str) -> HeapRule {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn heaps(heaps: &[(u32, &str)], convention: Convention) -> Sum {
+    let sum = Sum::new(convention);
+    heaps.iter().fold(sum, |sum, &(coins, text)| sum.with_heap(coins, rule(text)).expect("few coins"))
+}
+
+/// Everything that the solver says must be what searching the whole game finds.
+fn compare(sum: &Sum) {
+    let mut search = Exhaustive::new(Budget::new(10_000_000));
+    let mut solver = SumSolver::new(sum).expect("small tables");
+    let wins = |ending| if ending == last_coin::Ending::Win { Outcome::N } else { Outcome::P };
+    let solved = search.solve(sum).expect("a small game");
+    assert_eq!(solver.outcome(sum), Ok(wins(solved.ending)), "{sum:?}");
+    assert_eq!(solver.remoteness(sum), Ok(solved.remoteness), "{sum:?}");
+    let mut expected = search.winning_moves(sum).expect("a small game").as_slice().to_vec();
+    let mut found = solver.winning_moves(sum).expect("few moves");
+    expected.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, expected, "{sum:?}");
+}
+
+/// A random tenth of all codes of up to three digits; `all_codes` takes them all.
+#[test]
+fn a_tenth_of_all_codes_of_three_digits() {
+    let mut codes = every_code::codes();
+    let mut random: u64 = 20_261_130;
+    codes.retain(|_| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        random >> 33 & 1023 < 102
+    });
+    assert!(codes.len() > 80, "{} codes", codes.len());
+    codes.iter().for_each(compare_code);
+}
+
+#[test]
+#[ignore = "takes a minute; ./build.sh test --all runs it"]
+fn all_codes_of_three_digits() {
+    every_code::codes().iter().for_each(compare_code);
+}
+
+/// Sums of heaps of up to 12 coins and up to 20 coins in all, under both conventions.
+fn compare_code(digits: &[u8; 4]) {
+    let text = every_code::text(digits);
+    let Ok(rule) = text.parse::<HeapRule>() else {
+        assert_eq!(digits, &[0; 4], "{text}");
+        return;
+    };
+    for convention in CONVENTIONS {
+        let mut plain = PlainHeaps::new(*digits, convention);
+        let empty = Sum::new(convention);
+        let mut solver = SumSolver::new(&empty.clone().with_heap(12, rule.clone()).expect("few coins"))
+            .expect("a small table");
+        for coins in every_code::partitions(12, 20) {
+            let mut sum = empty.clone();
+            for &heap in &coins {
+                sum = sum.with_heap(heap, rule.clone()).expect("few coins");
+            }
+            let expected = if plain.wins(&coins) { Outcome::N } else { Outcome::P };
+            assert_eq!(solver.outcome(&sum), Ok(expected), "{text} {coins:?} {convention:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_of_a_split_heap_leave_two_in_its_place() {
+    let sum = heaps(&[(2, "any"), (5, "0.77"), (3, "any")], Convention::Normal);
+    let made = HeapMove { take: 1, leaves: [1, 3] };
+    let after = sum.play(SumMove { part: 1, made: PartMove::Heap(made) }).expect("a legal move");
+    assert_eq!(after.len(), 4);
+    let solver = SumSolver::new(&sum).expect("small tables");
+    assert_eq!(solver.values(&after), Ok(vec![2, 1, 3, 3]));
+    let whole = HeapMove { take: 2, leaves: [0, 0] };
+    let after = sum.play(SumMove { part: 0, made: PartMove::Heap(whole) }).expect("a legal move");
+    assert_eq!(solver.values(&after), Ok(vec![0, 4, 3]));
+    for (part, made) in [(0, made), (1, HeapMove { take: 3, leaves: [0, 2] }), (3, whole)] {
+        assert!(sum.play(SumMove { part, made: PartMove::Heap(made) }).is_err());
+    }
+    assert!(sum.play(SumMove { part: 0, made: PartMove::Token(1) }).is_err());
+}
+
+/// The mixture of the article: heap 1 takes 1 to 3, heap 2 an odd number, the others any number.
+#[test]
+fn each_heap_may_have_a_rule_of_its_own() {
+    for convention in CONVENTIONS {
+        for [a, b, c, d] in [[7, 4, 3, 2], [4, 6, 5, 5], [1, 1, 1, 1], [8, 3, 1, 0], [5, 2, 6, 3]] {
+            compare(&heaps(&[(a, "1-3"), (b, "odd"), (c, "any"), (d, "any")], convention));
+        }
+    }
+}
+
+#[test]
+fn wild_sums_are_searched() {
+    // The smallest sum of Kayles that the reversal gets wrong is 1 + 5. Recomputed by plain code.
+    let sum = heaps(&[(1, "0.77"), (5, "0.77")], Convention::Misere);
+    compare(&sum);
+    for (a, b, c) in [(5, 5, 1), (9, 2, 0), (12, 1, 1), (8, 8, 0), (7, 5, 4)] {
+        compare(&heaps(&[(a, "0.77"), (b, "0.137"), (c, "any")], Convention::Misere));
+        compare(&heaps(&[(a, "grundy"), (b, "0.6"), (c, "0.07")], Convention::Misere));
+    }
+}
+
+/// Recomputed by plain search.
+#[test]
+fn single_heaps_that_are_lost_under_misere_are_the_known_ones() {
+    let lost = |text: &str, largest: u32| -> Vec<u32> {
+        let sum = heaps(&[(largest, text)], Convention::Misere);
+        let mut solver = SumSolver::new(&sum).expect("a small table");
+        let is_lost = |&coins: &u32| {
+            solver.outcome(&heaps(&[(coins, text)], Convention::Misere)).expect("a small search")
+                == Outcome::P
+        };
+        (1..=largest).filter(is_lost).collect()
+    };
+    assert_eq!(lost("0.77", 24), [1, 4, 9, 12, 20]);
+    assert_eq!(lost("0.07", 26), [2, 3, 7, 8, 12, 16, 17, 21, 22, 26]);
+    assert_eq!(lost("0.6", 20), [2, 5, 8, 11, 14, 17, 20]);
+    assert_eq!(
+        lost("grundy", 27),
+        [1, 2, 3, 6, 9, 12, 15, 18, 21, 24, 27].into_iter().filter(|n| n % 3 == 0).collect::<Vec<u32>>()
+    );
+}
+
+#[test]
+fn what_is_too_large_is_refused_at_once() {
+    let sum = heaps(&[(1_000_000_000, "0.77"), (1_000_000_000, "4.0")], Convention::Misere);
+    if let Ok(mut solver) = SumSolver::new(&sum) {
+        assert!(solver.outcome(&sum).is_err());
+        assert!(solver.winning_moves(&sum).is_err());
+    }
+    let sum = heaps(&[(1_000_000_000, "odd"), (7, "any")], Convention::Normal);
+    let mut solver = SumSolver::new(&sum).expect("a formula");
+    assert_eq!(solver.grundy(&sum), Ok(7));
+    // 5·10⁸ takes of the first heap, none of which wins; one of the second.
+    assert_eq!(solver.winning_moves(&sum).expect("one move").len(), 1);
+    let odd = heaps(&[(999_999_999, "odd")], Convention::Normal);
+    let mut solver = SumSolver::new(&odd).expect("a formula");
+    assert!(solver.winning_moves(&odd).is_err());
+    assert!(solver.remoteness(&odd).is_err());
+}
+
+const MIXTURE: [&str; 10] =
+    ["1-3", "any", "odd", "2,5,7", "0.77", "0.137", "4.(3)", "grundy", "0.6", "runs:2,3"];
+
+proptest! {
+    #[test]
+    fn random_mixtures(
+        parts in prop::collection::vec((0u32..7, 0..MIXTURE.len()), 0..4),
+        is_misere: bool,
+        tokens in prop::collection::vec(0usize..5, 0..3),
+    ) {
+        let graph: Arc<Graph> = Arc::new("a>b c d; b>c; c>d e; d>e".parse().expect("no cycle"));
+        let convention = if is_misere { Convention::Misere } else { Convention::Normal };
+        let mut sum = Sum::new(convention);
+        for (coins, place) in parts {
+            sum = sum.with_heap(coins, rule(MIXTURE[place])).expect("few coins");
+        }
+        for vertex in tokens {
+            sum = sum.with_token(&graph, ["a", "b", "c", "d", "e"][vertex]).expect("a vertex");
+        }
+        compare(&sum);
+    }
+}
