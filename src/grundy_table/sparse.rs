@@ -196,13 +196,15 @@ impl SparseRows {
         for rest in split_rests(&self.takes, heap) {
             let rare = &self.rare[..self.rare.partition_point(|&(part, _)| (part as usize) < rest)];
             budget.spend(1 + rare.len() as u64)?;
-            // Two equal parts, which are next to each other in no other split.
+            // The equal parts, which Grundy's game does not allow.
             let half = rare.partition_point(|&(part, _)| 2 * (part as usize) < rest);
             let is_half =
                 self.is_unequal && rare.get(half).is_some_and(|&(part, _)| 2 * part as usize == rest);
+            // Slices of their own, which the loop need not load anew after each mark.
+            let (reached, values) = (&mut *self.reached, &self.values[..rest]);
             for rare in [&rare[..half], &rare[half + usize::from(is_half)..]] {
                 for &(part, value) in rare {
-                    self.reached[usize::from(value ^ self.values[rest - part as usize])] = stamp;
+                    reached[usize::from(value ^ values[rest - part as usize])] = stamp;
                 }
             }
         }
