@@ -7,7 +7,6 @@
 
 use last_coin::{Convention, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumSolver};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::io::{self, BufRead, BufWriter, Write};
 use std::{collections::BTreeSet, error::Error, process::ExitCode, sync::Arc};
 
@@ -63,9 +62,8 @@ fn solve(line: &[u8]) -> Result<String, Box<dyn Error>> {
         PartMove::Token(to) => Some(Winning::Token { token: found.part - heaps, to: name(to)? }),
         PartMove::Row(_) => None,
     });
-    let winning = serde_json::to_string(&moves.collect::<BTreeSet<Winning>>())?;
-    let grundy = solver.grundy(&sum)?;
-    Ok(format!(r#"{{"outcome":"{outcome}","grundy":{grundy},"winning":{winning}}}"#))
+    let winning = serde_json::to_string(&moves.collect::<BTreeSet<_>>())?;
+    Ok(format!(r#"{{"outcome":"{outcome}","grundy":{},"winning":{winning}}}"#, solver.grundy(&sum)?))
 }
 
 fn main() -> io::Result<ExitCode> {
@@ -73,7 +71,7 @@ fn main() -> io::Result<ExitCode> {
     for (line, text) in (1_u64..).zip(io::stdin().lock().split(b'\n')) {
         let answer = solve(&text?).unwrap_or_else(|error| {
             status = ExitCode::FAILURE;
-            format!(r#"{{"line":{line},"error":{}}}"#, Value::from(error.to_string()))
+            format!(r#"{{"line":{line},"error":{}}}"#, serde_json::json!(error.to_string()))
         });
         writeln!(out, "{answer}")?;
     }
