@@ -72,8 +72,22 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
+  let isDrawing = false;
+  let isStale = false;
+
+  /** Drawing can take the element with the focus away, and what hears of that may ask for a drawing: it comes afterwards. */
   function update() {
-    render(frameView(), host.place);
+    isStale = true;
+    if (isDrawing) return;
+    isDrawing = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        render(frameView(), host.place);
+      }
+    } finally {
+      isDrawing = false;
+    }
   }
 
   /** @param {string} view */

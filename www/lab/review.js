@@ -6,7 +6,7 @@ import { handedTo } from "./handed.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { boardView } from "./review/board.js";
 import { answer, isSolved, latest, startExercise } from "./review/exercise.js";
-import { gameAt, knowledgeOf } from "./review/known.js";
+import { gameAt, isBegunBy, knowledgeOf } from "./review/known.js";
 import { lineView } from "./review/line.js";
 import { movesView } from "./review/moves.js";
 import { paramsToPlayOn, personAt, upperSeat } from "./review/players.js";
@@ -50,6 +50,7 @@ function create(context) {
     if (latestHanded !== handed) {
       handed = latestHanded;
       isHandedOpen = handed !== undefined;
+      known = undefined;
     }
     const game = subject();
     if (!isHandedOpen && !showsAnswers(host.state()) && !asked.has(game)) return hiddenView();
@@ -87,9 +88,12 @@ function create(context) {
   /** @param {Game} game */
   function know(game) {
     const fresh = knowledgeOf(engine, game);
-    const isSame = known?.game.setup === game.setup && known.turns.length <= fresh.turns.length;
-    if (!isSame) step = openingStep(fresh.turns.length, fresh.review);
-    exercise = undefined;
+    // A game that goes on meanwhile disturbs neither an exercise nor whoever looks at an earlier move.
+    const goesOn = known !== undefined && isBegunBy(game, known.game);
+    if (!goesOn) exercise = undefined;
+    if (!goesOn || (exercise === undefined && step === known?.turns.length)) {
+      step = openingStep(fresh.turns.length, fresh.review);
+    }
     seen = undefined;
     known = fresh;
     return fresh;
@@ -288,6 +292,7 @@ function create(context) {
   function subjectButton() {
     const swap = () => {
       isHandedOpen = !isHandedOpen;
+      known = undefined;
       context.update();
     };
     const id = isHandedOpen ? "review-other-page" : "review-other-handed";
