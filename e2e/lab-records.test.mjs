@@ -291,6 +291,32 @@ test("a recorded game is reviewed with its players' names and times, and its end
   await close();
 });
 
+for (const [width, size] of [
+  [1280, "100%"],
+  [640, "200%"],
+  [390, "100%"],
+  [320, "100%"],
+]) {
+  test(`long names stay in their places of the list, and nothing leaves the page: ${width}, letters ${size}`, async () => {
+    const viewport = { width: Number(width), height: 640 };
+    const { frame, close } = await openRecords("disk", { context: { viewport } });
+    await bringIn(
+      frame,
+      fileOf(1, () => ({ first: "Computer 1", second: "Wilhelmina Featherstonehaugh" })),
+    );
+    await frame.addStyleTag({ content: `:root { font-size: ${size} !important }` });
+    await action(frame, "record-review").click();
+    await frame.locator(".review-moves").waitFor();
+    const outside = await frame.evaluate(() => {
+      const isOutside = (/** @type {Element} */ each) => each.scrollWidth > each.clientWidth + 1;
+      const parts = [...document.querySelectorAll(".review-entry, .review-entry > span, .review-moves, .review")];
+      return parts.filter(isOutside).map((each) => `${each.className}: ${each.textContent}`);
+    });
+    assert.deepEqual(outside, []);
+    await close();
+  });
+}
+
 test("giving up a game that could be won is a turn and the turning point", async () => {
   const { frame, close } = await openRecords("disk");
   const turns = [{ column: 0, count: 3 }, { resigned: "second" }];
