@@ -14,6 +14,7 @@ import {
   remember,
   writeKept,
 } from "./claims/form.js";
+import { keptNote } from "./kept.js";
 import { pilesView, sizesOf } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { guarded } from "./words.js";
@@ -53,6 +54,7 @@ export const claimsView = { id: "claims", create };
 function create(context) {
   const { engine, host, storage } = context;
   let { form, tried } = readKept(storage.read(KEY));
+  let isKept = true;
   let hasOwnRule = !RULES.includes(form.rule);
   /** @type {Checked | undefined} */
   let checked;
@@ -68,7 +70,7 @@ function create(context) {
         <section class="lab-card claims-ask" aria-labelledby="claims-title">
           <h2 id="claims-title">${words.tell("claims-title")}</h2>
           <p class="soft">${words.tell("claims-what")}</p>
-          ${formView()}
+          ${formView()} ${keptNote(isKept, words)}
         </section>
         <section class="lab-card claims-answer" aria-labelledby="claims-answer">
           <h2 id="claims-answer">${words.tell("claims-answer")}</h2>
@@ -91,7 +93,7 @@ function create(context) {
   }
 
   function keep() {
-    storage.write(KEY, writeKept({ form, tried }));
+    isKept = storage.write(KEY, writeKept({ form, tried }));
   }
 
   /** A form would do this by itself, but sandboxed frames block forms. @param {KeyboardEvent} event */

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
+import { keptNote } from "./kept.js";
 import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, windowsOf } from "./law-text.js";
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
@@ -27,6 +28,7 @@ export const lawsView = { id: "laws", create };
 /** @param {Context} context */
 function create({ engine, storage, words, update }) {
   let choice = readKeptLaws(storage.read("lab-laws"), MOST_K);
+  let isKept = true;
   let typedLast = String(choice.last);
   let hasBadLast = false;
   let typedOwn = "";
@@ -52,7 +54,7 @@ function create({ engine, storage, words, update }) {
   function choose(change) {
     if (change.last !== undefined) known = new Map();
     choice = { ...choice, ...change };
-    storage.write("lab-laws", JSON.stringify(choice));
+    isKept = storage.write("lab-laws", JSON.stringify(choice));
     update();
   }
 
@@ -361,7 +363,7 @@ function create({ engine, storage, words, update }) {
           <h2 id="laws-title">${words().tell("laws-title")}</h2>
           ${setupView()}
         </div>
-        ${ideasView()}
+        ${ideasView()} ${keptNote(isKept, words())}
       </section>
       <div class="laws-rules">${rules().map(ruleView)}</div>
       ${ownView()} ${discoveryView()}

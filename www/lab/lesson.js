@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { list } from "../spans.js";
 import { ruleUpTo } from "../views/phrases.js";
+import { keptNote } from "./kept.js";
 import { smallBoard } from "./lesson/board.js";
 import { exerciseView, hasCheck } from "./lesson/exercise.js";
 import { judge, mostOf, ruleOf } from "./lesson/judge.js";
@@ -34,6 +35,7 @@ export const lessonView = { id: "lesson", create };
 /** @param {Context} context */
 function create({ engine, storage, words: speak, update, views, go }) {
   let progress = readProgress(storage.read(KEY));
+  let isKept = true;
   /** What is said of the latest attempt. @type {Said | null} */
   let said = null;
   /** What the engine refused. @type {EngineError | null} */
@@ -56,7 +58,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
   /** @param {Progress} next */
   function keep(next) {
     progress = next;
-    storage.write(KEY, writeProgress(next));
+    isKept = storage.write(KEY, writeProgress(next));
   }
 
   /** @param {Partial<Work>} changes */
@@ -512,7 +514,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
       <div class="lesson ${exercise === nothing ? "" : "filled"}" data-step=${id} data-done=${done ? "yes" : "no"}>
         ${progressView()}
         <div class="lesson-text lab-card">
-          ${hasParty ? partyView() : textView()}
+          ${hasParty ? partyView() : textView()} ${keptNote(isKept, words)}
         </div>
         <div class="lesson-stage">${board}</div>
         ${exercise === nothing ? nothing : html`<div class="lesson-work">${exercise}</div>`}

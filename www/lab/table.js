@@ -20,6 +20,7 @@ import {
   toCheck,
   withCells,
 } from "./hand-sheet.js";
+import { keptNote } from "./kept.js";
 import { refusalInWords } from "./refusal.js";
 import { ruleChoice, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
@@ -501,7 +502,7 @@ function create({ engine, storage, words, update, go }) {
           }
         </div>
         <p class="soft hand-keys">${tell("hand-keys")}</p>
-        ${isKept ? nothing : html`<p class="hand-problem" role="alert">${tell("hand-not-kept")}</p>`}
+        ${keptNote(isKept, words(), "hand-not-kept")}
       </section>
       <section class="lab-card hand-paper" aria-labelledby="hand-paper-title">
         <h2 id="hand-paper-title">${tell("hand-paper")}</h2>
