@@ -250,6 +250,16 @@ test("storage that is full or damaged loses nothing on the screen, and is told",
   await leaves(frame, 1).fill("0");
   assert.match(await textOf(frame, ".hand-check"), /storage is full, or blocked here/);
   assert.equal(await leaves(frame, 1).inputValue(), "0");
+  await frame.locator('[data-part="lab-last"]').fill("12");
+  await frame.locator('[data-part="lab-last"]').press("Enter");
+  assert.equal(await frame.locator("[data-row]").count(), 12);
+  assert.equal(await leaves(frame, 1).inputValue(), "0");
+  await choose(frame, "lab-convention", "normal");
+  assert.equal(await leaves(frame, 1).inputValue(), "");
+  assert.equal(await textOf(frame, ".lab-not-kept"), "");
+  await choose(frame, "lab-convention", "misere");
+  assert.equal(await leaves(frame, 1).inputValue(), "0");
+  assert.match(await textOf(frame, ".lab-not-kept"), /storage is full/);
   await close();
 });
 

@@ -66,6 +66,8 @@ function create({ engine, storage, words, update, go }) {
   /** @type {unknown} why the choice of a rule was refused */
   let refusal;
   let hasBadRange = false;
+  /** The rows that the storage did not take, by its keys. @type {Map<string, Rows>} */
+  const unkept = new Map();
   let rows = readRows();
   /** @type {Rows | null} what stood there before all was wiped out */
   let wiped = null;
@@ -94,7 +96,7 @@ function create({ engine, storage, words, update, go }) {
   }
 
   function readRows() {
-    return readKeptRows(storage.read(rowsKey()));
+    return unkept.get(rowsKey()) ?? readKeptRows(storage.read(rowsKey()));
   }
 
   function rowsKey() {
@@ -106,7 +108,7 @@ function create({ engine, storage, words, update, go }) {
   /** @param {Partial<import("./hand-sheet.js").Chosen>} change */
   function choose(change) {
     choice = { ...choice, ...change };
-    storage.write("lab-table", JSON.stringify(choice));
+    isKept = storage.write("lab-table", JSON.stringify(choice)) && !unkept.has(rowsKey());
     rows = readRows();
     wiped = null;
     result = null;
@@ -169,6 +171,8 @@ function create({ engine, storage, words, update, go }) {
 
   function keep() {
     isKept = storage.write(rowsKey(), keepRows(rows));
+    if (isKept) unkept.delete(rowsKey());
+    else unkept.set(rowsKey(), rows);
   }
 
   function wipe() {
