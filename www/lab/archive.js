@@ -31,7 +31,7 @@ const VERSION = 1;
 const KEY = "records";
 /** Where what could not be read is put aside. */
 const ASIDE = `${KEY}-unreadable`;
-const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
+export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Longer names are no names. */
 const LONGEST_NAME = 200;

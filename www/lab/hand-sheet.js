@@ -1,6 +1,8 @@
 // A table filled by hand: what stands in its cells, and how it is kept and written out. What is right in it, only the
 // engine knows.
 
+import { readJson } from "./json.js";
+
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("./engine.js").HandRow} HandRow */
 /** @typedef {"win" | "lose"} Verdict */
@@ -104,7 +106,7 @@ export function keepRows(rows) {
  * @returns {Rows}
  */
 export function readKeptRows(kept) {
-  const list = parse(kept);
+  const list = readJson(kept);
   if (!Array.isArray(list)) return new Map();
   /** @type {[number, Cells][]} */
   const entries = list.flatMap((entry) => {
@@ -132,7 +134,7 @@ export const FIRST_TABLE = { rule: "1-2", isOwn: false, convention: "misere", fi
  * @returns {Chosen}
  */
 export function readKeptChoice(kept) {
-  const { rule, isOwn, convention, first, last } = parse(kept) ?? {};
+  const { rule, isOwn, convention, first, last } = readJson(kept) ?? {};
   const isGood =
     typeof rule === "string" && (convention === "misere" || convention === "normal") && isRange(first, last);
   return isGood ? { rule, isOwn: isOwn === true, convention, first, last } : FIRST_TABLE;
@@ -153,15 +155,6 @@ export function isRange(first, last) {
     last <= MOST_COINS &&
     last - first < MOST_ROWS
   );
-}
-
-/** @param {string | null} kept @returns {any} */
-function parse(kept) {
-  try {
-    return JSON.parse(kept ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { exerciseView, hasCheck } from "./lesson/exercise.js";
 import { judge, mostOf, ruleOf } from "./lesson/judge.js";
 import { beginning, noWork, readProgress, withDone, writeProgress } from "./lesson/progress.js";
 import { STEPS } from "./lesson/steps.js";
+import { isTrap, refusalInWords, secondTry } from "./refusal.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -40,8 +41,6 @@ function create({ engine, storage, words: speak, update, views, go }) {
   let said = null;
   /** What the engine refused. @type {EngineError | null} */
   let problem = null;
-  /** Whether the fresh engine was asked once more, after a failure. */
-  let isRetried = false;
   /** What was there before the lesson was begun anew. @type {Progress | null} */
   let before = null;
   let pointed = 0;
@@ -49,6 +48,10 @@ function create({ engine, storage, words: speak, update, views, go }) {
   let timer = 0;
   /** What was said last, by its name. */
   let feedback = "";
+  const retry = secondTry(engine, () => {
+    problem = null;
+    update();
+  });
 
   const step = () => STEPS[progress.at];
   const workKey = () => step().keptIn ?? step().id;
@@ -73,8 +76,8 @@ function create({ engine, storage, words: speak, update, views, go }) {
    */
   function attempt(act) {
     problem = null;
-    isRetried = false;
     before = null;
+    retry.renew();
     run(act);
     redraw();
   }
@@ -104,15 +107,8 @@ function create({ engine, storage, words: speak, update, views, go }) {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       problem = error;
-      if (error.code !== "trap" || isRetried) return;
-      isRetried = true;
-      engine.restarted().then(goOn);
+      retry.after(error);
     }
-  }
-
-  function goOn() {
-    problem = null;
-    update();
   }
 
   // ---- the board ----
@@ -148,7 +144,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
         if (isOfStep) return { game: kept, view, you };
       } catch (error) {
         // What was kept is no game: the coins are laid out again.
-        if (!(error instanceof EngineError) || error.code === "trap") throw error;
+        if (!(error instanceof EngineError) || isTrap(error)) throw error;
       }
     }
     const game = engine.new_game(setup);
@@ -445,10 +441,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
 
   function feedbackView() {
     const words = speak();
-    if (problem !== null) {
-      const id = `error-${problem.code}`;
-      return html`<p class="lesson-said again">${words.has(id) ? words.tell(id) : words.tell("error-other", { detail: problem.message })}</p>`;
-    }
+    if (problem !== null) return html`<p class="lesson-said again">${refusalInWords(problem, words)}</p>`;
     if (said !== null) {
       const isKind = said.id.endsWith("-right") || said.id === "lesson-tried";
       return html`<p class="lesson-said ${isKind ? "" : "again"}">

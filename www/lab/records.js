@@ -2,12 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { EngineError } from "../engine-error.js";
-import { ArchiveError, archiveOf, writeFile } from "./archive.js";
+import { ArchiveError, archiveOf, SOURCES, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
+import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
 import { turnRows } from "./records-table.js";
+import { isTrap } from "./refusal.js";
 import { replayView } from "./replay.js";
 import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
@@ -22,8 +23,6 @@ const STEP = 50;
 const LONG_TEXT = 100_000;
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
-
-const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** @type {LabView} */
 export const recordsView = {
@@ -91,14 +90,14 @@ export const recordsView = {
           : tell("records-deleted-many", { count: removed.length });
       done = [...done, { text, undo: () => archive.restore(removed) }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function undo() {
       done.at(-1)?.undo();
       done = done.slice(0, -1);
       update();
-      focusOn(done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+      focusOn(context, done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
     }
 
     /** @param {string} id */
@@ -112,7 +111,7 @@ export const recordsView = {
     function stopRenaming(id) {
       renaming = null;
       update();
-      focusOn(`[data-record="${id}"] [data-action="record-rename"]`);
+      focusOn(context, `[data-record="${id}"] [data-action="record-rename"]`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -138,7 +137,7 @@ export const recordsView = {
       const id = replay?.id;
       replay = null;
       update();
-      focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
+      focusOn(context, `[data-record="${id}"] [data-action="record-replay"]`);
     }
 
     /**
@@ -159,7 +158,7 @@ export const recordsView = {
       file = { kind, count, text, address, hasCopied: null };
       isImporting = false;
       update();
-      focusOn('[data-action="records-download"]');
+      focusOn(context, '[data-action="records-download"]');
     }
 
     function closeFile() {
@@ -168,7 +167,7 @@ export const recordsView = {
       URL.revokeObjectURL(address);
       file = null;
       update();
-      focusOn(`[data-action="records-${kind}"]`);
+      focusOn(context, `[data-action="records-${kind}"]`);
     }
 
     async function copy() {
@@ -211,14 +210,14 @@ export const recordsView = {
         problem = problemInWords(error);
       }
       update();
-      if (problem === null && !isImporting) focusOn('[data-action="records-undo"]');
+      if (problem === null && !isImporting) focusOn(context, '[data-action="records-undo"]');
     }
 
     /** @param {unknown} error */
     function problemInWords(error) {
       const { tell } = words();
       if (error instanceof ArchiveError) return tell(`archive-${error.code}`, error.values);
-      if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
+      if (isTrap(error)) engine.restarted().then(update);
       return errorInWords(error, words());
     }
 
@@ -294,7 +293,7 @@ export const recordsView = {
     function forget() {
       done = [...done, { text: words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function importView() {
@@ -420,7 +419,7 @@ export const recordsView = {
       const next = games[shown];
       shown += STEP;
       update();
-      focusOn(`[data-record="${next.id}"] button`);
+      focusOn(context, `[data-record="${next.id}"] button`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -485,12 +484,6 @@ export const recordsView = {
       const turns = moves.length;
       if (winner === undefined) return tell("record-open", { turns, left: total });
       return tell("record-won", { winner: recorded[winner], turns });
-    }
-
-    /** @param {string} selector */
-    function focusOn(selector) {
-      const found = host.place.querySelector(selector);
-      if (found instanceof HTMLElement) found.focus();
     }
 
     return guarded(context, draw);

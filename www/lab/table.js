@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
+import { focusOn } from "./focus.js";
 import {
   cellsOf,
   isRange,
@@ -50,7 +51,8 @@ const KEYS = /** @type {Record<string, Verdict>} */ ({ w: "win", l: "lose" });
 export const tableView = { id: "table", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words, update, go }) {
+function create(context) {
+  const { engine, storage, words, update, go } = context;
   let choice = readKeptChoice(storage.read("lab-table"));
   /** @type {Rule} */
   let rule;
@@ -138,7 +140,7 @@ function create({ engine, storage, words, update, go }) {
     openOwn() {
       choice = { ...choice, isOwn: true };
       update();
-      focusOn('[data-part="lab-rule"]');
+      goOnAt('[data-part="lab-rule"]');
     },
     type(/** @type {string} */ text) {
       typedRule = text;
@@ -198,12 +200,6 @@ function create({ engine, storage, words, update, go }) {
     update();
   }
 
-  function lookForPatterns() {
-    go("laws");
-    const tab = document.querySelector('[data-lab="laws"]');
-    if (tab instanceof HTMLElement) tab.focus();
-  }
-
   /** The row that the result is about. */
   function pointedAt() {
     if (result?.kind === "differs") return result.difference.n;
@@ -212,13 +208,11 @@ function create({ engine, storage, words, update, go }) {
 
   // ---- the keyboard ----
 
-  /** @param {string} selector */
-  function focusOn(selector) {
-    const element = document.querySelector(`.lab-view ${selector}`);
-    if (!(element instanceof HTMLElement)) return false;
-    element.focus();
+  /** Fields are gone on with at their end. @param {string} selector @returns {boolean} whether there is such an element */
+  function goOnAt(selector) {
+    const element = focusOn(context, selector);
     if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
-    return true;
+    return element !== undefined;
   }
 
   /**
@@ -226,12 +220,12 @@ function create({ engine, storage, words, update, go }) {
    * @param {"leaves" | "verdict"} cell
    */
   function goTo(n, cell) {
-    return focusOn(`[data-row="${n}"] ${cell === "leaves" ? "input" : '[role="radio"][tabindex="0"]'}`);
+    return goOnAt(`[data-row="${n}"] ${cell === "leaves" ? "input" : '[role="radio"][tabindex="0"]'}`);
   }
 
   /** @param {number} n */
   function goPast(n) {
-    if (!goTo(n + 1, "leaves")) focusOn('[data-action="hand-check"]');
+    if (!goTo(n + 1, "leaves")) focusOn(context, '[data-action="hand-check"]');
   }
 
   /** @param {KeyboardEvent} event */
@@ -329,17 +323,14 @@ function create({ engine, storage, words, update, go }) {
   function showText(kind) {
     text = kind;
     update();
-    const area = document.querySelector(".hand-text textarea");
-    if (area instanceof HTMLTextAreaElement) {
-      area.focus();
-      area.select();
-    }
+    const area = focusOn(context, ".hand-text textarea");
+    if (area instanceof HTMLTextAreaElement) area.select();
   }
 
   function hideText() {
     text = null;
     update();
-    focusOn('[data-action="hand-text"]');
+    focusOn(context, '[data-action="hand-text"]');
   }
 
   // ---- drawing ----
@@ -461,7 +452,7 @@ function create({ engine, storage, words, update, go }) {
         return result.open > 0
           ? html`<p class="hand-good"><i aria-hidden="true">✓</i> ${tell("hand-right-so-far", { open: result.open })}</p>`
           : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>
-              <button type="button" data-action="hand-patterns" @click=${lookForPatterns}>${tell("hand-patterns")}</button>`;
+              <button type="button" data-action="hand-patterns" @click=${() => go("laws")}>${tell("hand-patterns")}</button>`;
       case "unreadable":
         return html`
           <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
