@@ -2,6 +2,7 @@
 // differs is named, and what kind of slip explains it; what belongs there is never said.
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
@@ -81,9 +82,15 @@ function create(context) {
   /** @type {Paper | null} */
   let text = null;
   let isBlocked = false;
+  let isPrinting = false;
 
+  // How the rows fit on one sheet takes a while to work out, and is needed by nobody but the printer.
+  window.addEventListener("beforeprint", () => {
+    isPrinting = true;
+    update();
+  });
   window.addEventListener("afterprint", () => {
-    if (paper === "filled") return;
+    isPrinting = false;
     paper = "filled";
     update();
   });
@@ -306,15 +313,15 @@ function create(context) {
     paper = kind;
     text = null;
     update();
-    let isPrinting = false;
-    const begun = () => {
-      isPrinting = true;
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
     };
-    window.addEventListener("beforeprint", begun, { once: true });
+    window.addEventListener("beforeprint", begin, { once: true });
     // A frame that may not print ignores this, and only complains to the console.
     window.print();
-    window.removeEventListener("beforeprint", begun);
-    if (isPrinting) return;
+    window.removeEventListener("beforeprint", begin);
+    if (hasBegun) return;
     isBlocked = true;
     showText(kind);
   }
@@ -367,12 +374,11 @@ function create(context) {
     `;
   }
 
-  /** @param {number} n */
-  function rowView(n) {
+  /** @param {number} n @param {boolean} isMarked */
+  function rowView(n, isMarked) {
     const { tell } = words();
     const { leaves, verdict } = cellsOf(rows, n);
     const read = readLeaves(leaves);
-    const isMarked = n === pointedAt();
     const isUnreadable = read.kind === "unreadable";
     const onInput = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
       write(n, { leaves: target.value });
@@ -434,7 +440,11 @@ function create(context) {
             <th scope="col">${tell("table-verdict")}</th>
           </tr>
         </thead>
-        <tbody>${shown().map(rowView)}</tbody>
+        <tbody>${shown().map((n) => {
+          const isMarked = n === pointedAt();
+          // Long rows take a while to read: only those in which something has changed are drawn again.
+          return guard([n, cellsOf(rows, n), isMarked, words()], () => rowView(n, isMarked));
+        })}</tbody>
       </table>
     `;
   }
@@ -539,17 +549,18 @@ function create(context) {
     return tell("table-rule", { rule: ruleInWords(rule, words()), convention: choice.convention });
   }
 
-  /** What is printed, and seen nowhere else. */
+  /** What is printed, and seen nowhere else. @returns {unknown} */
   function sheetView() {
     const { tell } = words();
     const columns = sheetColumns(shown());
     const filled = paper === "blank" ? /** @type {Rows} */ (new Map()) : rows;
-    const { row, leaves } = setSheet(columns, filled);
+    const rule = ruleLine();
+    const { ruleType, row, leaves } = setSheet(columns, filled, rule);
     return html`
-      <div class="hand-sheet" aria-hidden="true" data-paper=${paper} style="--row: ${row}mm">
+      <div class="hand-sheet" style="--row: ${row}mm; --rule: ${ruleType}mm">
         <h2>${tell("hand-title")}</h2>
-        <p>${ruleLine()}</p>
-        <p class="hand-sheet-name">${tell("hand-name")}</p>
+        <p class="hand-sheet-rule">${rule}</p>
+        <p>${tell("hand-name")}</p>
         <div class="hand-sheet-columns">
           ${columns.map(
             (column) => html`<table>
@@ -582,7 +593,7 @@ function create(context) {
         </section>
         <div class="hand-side">${checkView()}</div>
       </div>
-      ${sheetView()}
+      ${isPrinting ? sheetView() : nothing}
     `;
   };
 }
