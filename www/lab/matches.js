@@ -9,6 +9,7 @@ import { archiveOf, freshId, isSame } from "./archive.js";
 import { coinsView } from "./coins.js";
 import { keptView } from "./kept.js";
 import { reportView } from "./match-report.js";
+import { recordProblemInWords } from "./record-problems.js";
 import { hideRunning } from "./running.js";
 import {
   afterTurn,
@@ -240,8 +241,9 @@ export const matchesView = {
       }
       return lines.map((line) => {
         try {
-          const game = engine.read_record(line, rule, form.convention);
-          return { game, view: engine.view(game) };
+          const read = engine.read_record(line, rule, form.convention);
+          if ("problem" in read) return { problem: recordProblemInWords(read.problem, words()) };
+          return { game: read.game, view: engine.view(read.game) };
         } catch (error) {
           if (error instanceof EngineError && error.code === "trap") throw error;
           return { problem: problemInWords(error) };

@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
-import { recordErrorInWords } from "./record-errors.js";
 import { refusalInWords, secondTry } from "./refusal.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -18,7 +17,6 @@ import { refusalInWords, secondTry } from "./refusal.js";
  * @throws what is no refusal of the engine
  */
 export function errorInWords(error, words) {
-  if (error instanceof EngineError && error.code === "bad_record") return recordErrorInWords(error.message, words);
   return refusalInWords(error, words, { bad_argument: "record-error-bad_argument" });
 }
 
