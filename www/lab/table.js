@@ -16,8 +16,6 @@ import {
   readKeptChoice,
   readKeptRows,
   readLeaves,
-  setSheet,
-  sheetColumns,
   sheetText,
   toCheck,
   withCells,
@@ -25,28 +23,22 @@ import {
 import { keptNote } from "./kept.js";
 import { refusalInWords } from "./refusal.js";
 import { ruleChoice, typedField } from "./rule-choice.js";
+import { handKeys } from "./table/keyboard.js";
+import { MARKS } from "./table/marks.js";
+import { isAboutVerdict, resultView } from "./table/result.js";
+import { sheetView } from "./table/sheet.js";
 import { range, readWhole } from "./whole.js";
 
 /** @typedef {import("./main.js").Context} Context */
-/** @typedef {import("./engine.js").Difference} Difference */
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./hand-sheet.js").Rows} Rows */
 /** @typedef {import("./hand-sheet.js").Verdict} Verdict */
-
-/**
- * What came of the last check.
- *
- * @typedef {{ kind: "nothing" } | { kind: "unreadable", n: number, word: string }
- *   | { kind: "differs", difference: Difference } | { kind: "right", open: number } | { kind: "changed" }
- *   | { kind: "refused", error: unknown }} Result
- */
+/** @typedef {import("./table/result.js").Result} Result */
 
 /** @typedef {"filled" | "blank"} Paper */
 
 const VERDICTS = /** @type {const} */ (["win", "lose"]);
-const MARKS = { win: "▲", lose: "▼" };
-const KEYS = /** @type {Record<string, Verdict>} */ ({ w: "win", l: "lose" });
 
 /** @type {import("./main.js").LabView} */
 export const tableView = { id: "table", create };
@@ -235,76 +227,12 @@ function create(context) {
     if (!goTo(n + 1, "leaves")) focusOn(context, '[data-action="hand-check"]');
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const n = Number(target.closest("tr")?.dataset.row);
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(n)) return;
-    const isDone =
-      target instanceof HTMLInputElement
-        ? keyInLeaves(n, target, event.key)
-        : keyInVerdict(n, event.key, event.shiftKey);
-    if (isDone) event.preventDefault();
-  }
-
-  /**
-   * @param {number} n
-   * @param {HTMLInputElement} input
-   * @param {string} key
-   * @returns {boolean} whether it meant something here
-   */
-  function keyInLeaves(n, { selectionStart, selectionEnd, value }, key) {
-    const isAt = (/** @type {number} */ place) => selectionStart === place && selectionEnd === place;
-    switch (key) {
-      case "Enter":
-        return goTo(n, "verdict");
-      case "ArrowDown":
-        return goTo(n + 1, "leaves");
-      case "ArrowUp":
-        return goTo(n - 1, "leaves");
-      case "ArrowRight":
-        return isAt(value.length) && goTo(n, "verdict");
-      case "ArrowLeft":
-        return isAt(0) && goTo(n - 1, "verdict");
-      default:
-        return false;
-    }
-  }
-
-  /**
-   * @param {number} n
-   * @param {string} key
-   * @param {boolean} isShifted
-   */
-  function keyInVerdict(n, key, isShifted) {
-    const { verdict } = cellsOf(rows, n);
-    const say = (/** @type {Verdict | undefined} */ said) => {
-      write(n, { verdict: said });
-      return goTo(n, "verdict");
-    };
-    switch (key) {
-      case "Enter":
-        if (isShifted) return goTo(n, "leaves");
-        goPast(n);
-        return true;
-      case "ArrowDown":
-        return goTo(n + 1, "verdict");
-      case "ArrowUp":
-        return goTo(n - 1, "verdict");
-      case "ArrowLeft":
-        return verdict === "win" ? goTo(n, "leaves") : say("win");
-      case "ArrowRight":
-        return verdict === "lose" ? goTo(n + 1, "leaves") : say("lose");
-      case "Delete":
-      case "Backspace":
-        return say(undefined);
-      default: {
-        // Keyboards for Japanese and Chinese may send wide letters.
-        const said = KEYS[key.normalize("NFKC").toLowerCase()];
-        return said !== undefined && say(said);
-      }
-    }
-  }
+  const onKey = handKeys({
+    verdictOf: (n) => cellsOf(rows, n).verdict,
+    say: (n, verdict) => write(n, { verdict }),
+    goTo,
+    goPast,
+  });
 
   // ---- paper ----
 
@@ -449,43 +377,6 @@ function create(context) {
     `;
   }
 
-  function resultView() {
-    const { tell } = words();
-    switch (result?.kind) {
-      case "nothing":
-        return html`<p>${tell("hand-nothing", { first: choice.first })}</p>`;
-      case "changed":
-        return html`<p class="soft">${tell("hand-changed")}</p>`;
-      case "refused":
-        return html`<p>${refusalInWords(result.error, words())}</p>`;
-      case "right":
-        return result.open > 0
-          ? html`<p class="hand-good"><i aria-hidden="true">✓</i> ${tell("hand-right-so-far", { open: result.open })}</p>`
-          : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>
-              <button type="button" data-action="hand-patterns" @click=${() => go("laws")}>${tell("hand-patterns")}</button>`;
-      case "unreadable":
-        return html`
-          <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
-          <p>${tell("hand-unreadable", { word: result.word })}</p>
-        `;
-      case "differs":
-        return differenceView(result.difference);
-      default:
-        return html`<p class="soft">${tell("hand-when-ready")}</p>`;
-    }
-  }
-
-  /** @param {Difference} difference */
-  function differenceView({ n, slip, rest_follows }) {
-    const { tell } = words();
-    const number = "number" in slip ? slip.number : 0;
-    return html`
-      <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n })}</b></p>
-      <p data-slip=${slip.kind}>${tell(`hand-slip-${slip.kind}`, { n, number, convention: choice.convention })}</p>
-      ${rest_follows ? html`<p class="soft">${tell("hand-rest-follows")}</p>` : nothing}
-    `;
-  }
-
   function checkView() {
     const { tell } = words();
     const n = pointedAt();
@@ -497,7 +388,7 @@ function create(context) {
     return html`
       <section class="lab-card hand-check" aria-labelledby="hand-check-title">
         <h2 id="hand-check-title">${tell("hand-check-title")}</h2>
-        <div role="status" class="hand-result">${resultView()}</div>
+        <div role="status" class="hand-result">${resultView(result, choice, words(), () => go("laws"))}</div>
         <div class="lab-row">
           <button type="button" class="strong" data-action="hand-check" @click=${check}>${tell("hand-check")}</button>
           ${
@@ -549,38 +440,6 @@ function create(context) {
     return tell("table-rule", { rule: ruleInWords(rule, words()), convention: choice.convention });
   }
 
-  /** What is printed, and seen nowhere else. @returns {unknown} */
-  function sheetView() {
-    const { tell } = words();
-    const columns = sheetColumns(shown());
-    const filled = paper === "blank" ? /** @type {Rows} */ (new Map()) : rows;
-    const rule = ruleLine();
-    const { ruleType, row, leaves } = setSheet(columns, filled, rule);
-    return html`
-      <div class="hand-sheet" style="--row: ${row}mm; --rule: ${ruleType}mm">
-        <h2>${tell("hand-title")}</h2>
-        <p class="hand-sheet-rule">${rule}</p>
-        <p>${tell("hand-name")}</p>
-        <div class="hand-sheet-columns">
-          ${columns.map(
-            (column) => html`<table>
-              <thead>
-                <tr><th>${tell("table-number")}</th><th>${tell("hand-leaves")}</th><th>${tell("table-verdict")}</th></tr>
-              </thead>
-              <tbody>
-                ${column.map((n) => {
-                  const { verdict } = cellsOf(filled, n);
-                  const said = verdict === undefined ? nothing : `${MARKS[verdict]} ${tell(`verdict-${verdict}`)}`;
-                  return html`<tr><th>${n}</th><td>${leaves.get(n)}</td><td>${said}</td></tr>`;
-                })}
-              </tbody>
-            </table>`,
-          )}
-        </div>
-      </div>
-    `;
-  }
-
   return () => {
     const { tell } = words();
     return html`
@@ -593,12 +452,7 @@ function create(context) {
         </section>
         <div class="hand-side">${checkView()}</div>
       </div>
-      ${isPrinting ? sheetView() : nothing}
+      ${isPrinting ? sheetView(shown(), paper === "blank" ? new Map() : rows, ruleLine(), words()) : nothing}
     `;
   };
-}
-
-/** Whether it is the verdict of its row that differs. @param {Difference} difference */
-function isAboutVerdict({ slip }) {
-  return !["more_than_there_is", "not_allowed", "repeated", "left_out"].includes(slip.kind);
 }
