@@ -95,7 +95,7 @@ async function createLab(host, speech) {
     host.opened(open);
     update();
     const tab = host.place.querySelector('[aria-current="page"]');
-    tab?.scrollIntoView({ block: "nearest", inline: "center" });
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
     // What opened another view went with its own.
     if (focused?.isConnected === false && tab instanceof HTMLElement) tab.focus();
   }

@@ -27,7 +27,7 @@ for (const view of ["matches", "records"]) {
         for (const name of names) assert.ok(known.has(name), `${language}: ${id} asks for $${name}`);
       }
     }
-    const files = (await readdir(folder)).filter((file) => /(?<!\.test)\.js$/.test(file));
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.js$/.test(file));
     const code = (await Promise.all(files.map(read))).join("\n");
     const families = [...code.matchAll(/`([a-z_-]+-)\$\{/g)].map(([, start]) => start);
     for (const id of english.keys()) {
