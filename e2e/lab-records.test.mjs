@@ -127,8 +127,19 @@ test("a file that is damaged says what is wrong, and changes nothing", async () 
     [good.slice(0, -20), "its end is missing"],
     ["{}", "something else"],
     [good.replace('"version":1', '"version":7'), "a newer version"],
-    [good.replace('"count":3', '"count":4'), "Game 1 in that file is damaged"],
-    [good.replace(/"rule":"1-3"(?!.*"rule":"1-3")/, '"rule":"nonsense"'), "Game 4 in that file is damaged"],
+    [
+      good.replace('"count":3', '"count":4'),
+      "Game 1 in that file is damaged. Turn 1: taking 4 is not allowed here. Nothing",
+    ],
+    [
+      good.replace(/"rule":"1-3"(?!.*"rule":"1-3")/, '"rule":"nonsense"'),
+      "Game 4 in that file is damaged. That is no rule",
+    ],
+    [
+      good.replace('"count":3', '"count":-1'),
+      "Game 1 in that file is damaged. It holds a number or a word that no game has.",
+    ],
+    [good.replace('"first":', '"fist":'), "Game 1 in that file is damaged. Its part “first” is missing or wrong."],
   ];
   for (const [text, words] of cases) {
     await bringIn(frame, text);

@@ -58,3 +58,4 @@ pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use solve::{Outcome, Solver};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
 pub use takes::{Span, Takes};
+pub use text::MAX_TEXT;

@@ -11,7 +11,8 @@ declare module "last-coin-package" {
     | "check_claim"
     | "check_nim_sum"
     | "check_hand_table"
-    | "read_record";
+    | "read_record"
+    | "check_game";
 
   /** The functions of the wasm package, bound to one instance of it. */
   export type Package = Omit<typeof wasm_bindgen, LabFunction>;

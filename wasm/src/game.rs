@@ -7,6 +7,8 @@ use last_coin::{
     Action as CoreAction, History, MAX_COINS, MAX_COMPONENTS, Position, PositionError, Seat as CoreSeat,
     Take as CoreTake, TakeRule,
 };
+#[cfg(feature = "lab")]
+use last_coin::{ActionError, IllegalTake};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -193,14 +195,10 @@ impl Game {
 
     /// The game that was written down, as far as `history` goes. No computer plays in it, so that any seed will do.
     #[cfg(feature = "lab")]
-    pub fn recorded(
-        history: &History<Position>,
-        rule: String,
-        convention: Convention,
-    ) -> Result<Ts<Self>, ApiError> {
+    pub fn recorded(history: &History<Position>, rule: String, convention: Convention) -> Self {
         let columns = history.start().heaps().map(|heap| heap.coins()).collect();
         let setup = Setup { columns, rule: Rules::Common(rule), convention, seed: Some(0) };
-        Self { setup, actions: Vec::new(), played: 0 }.with(history)
+        Self { setup, actions: Vec::new(), played: 0 }.following(history)
     }
 
     pub fn seed(&self) -> u64 {
@@ -215,10 +213,23 @@ impl Game {
         })
     }
 
+    /// The place of the first action that is refused, and why, as data. `history` says it in words: to make those from these
+    /// would cost the play screen's package weight that only the laboratory needs.
+    #[cfg(feature = "lab")]
+    pub fn refused(&self) -> Result<Option<(usize, ActionError<IllegalTake>)>, ApiError> {
+        let actions = self.actions.iter().map(CoreAction::from).collect();
+        Ok(History::replay(self.setup.position()?, actions, self.played).err())
+    }
+
     /// The same game, as far as `history` goes.
-    pub fn with(self, history: &History<Position>) -> Result<Ts<Self>, ApiError> {
+    fn following(self, history: &History<Position>) -> Self {
         let actions = history.actions().iter().map(Action::from).collect();
-        hand_over(&Self { actions, played: history.played(), ..self })
+        Self { actions, played: history.played(), ..self }
+    }
+
+    /// The same, for the caller.
+    pub fn with(self, history: &History<Position>) -> Result<Ts<Self>, ApiError> {
+        hand_over(&self.following(history))
     }
 
     /// The game after one more action.

@@ -12,5 +12,5 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** What an `Error` thrown by a function of the laboratory says in its `code` besides an `ErrorCode`. */
-export type LabErrorCode = "bad_claim" | "bad_hand_table" | "bad_record" | "no_replies";
+export type LabErrorCode = "bad_claim" | "bad_hand_table" | "no_replies";
 "#;

@@ -24,29 +24,63 @@ import { EngineError } from "../engine-error.js";
  * @property {Game} game all of whose actions are in force
  */
 
-/** @typedef {Pick<import("../engine.js").Engine, "view">} Judge says whether a game can be played as it is written */
+/** @typedef {import("./engine.js").RefusedTurn} RefusedTurn */
+
+/** @typedef {Pick<import("./main.js").LabEngine, "check_game">} Judge says whether a game can be played as it is written */
 
 const FORMAT = "last-coin-games";
 const VERSION = 1;
 const KEY = "records";
 /** Where what could not be read is put aside. */
 const ASIDE = `${KEY}-unreadable`;
+/** What tells one storage from the fresh one after it was cleared. */
+const SINCE = `${KEY}-since`;
 const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Longer names are no names. */
 const LONGEST_NAME = 200;
 
-/** What is wrong with a file. `code` names the message `archive-<code>`. */
+/** What is wrong with a file as a whole. `code` names the message `archive-<code>`. */
 export class ArchiveError extends Error {
-  /**
-   * @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "version" | "damaged"} code
-   * @param {Record<string, string | number>} [values]
-   */
-  constructor(code, values = {}) {
+  /** @param {"empty" | "table" | "not-json" | "foreign" | "newer" | "version"} code */
+  constructor(code) {
     super(code);
     this.name = "ArchiveError";
     this.code = code;
-    this.values = values;
+  }
+}
+
+/** What is wrong with one game of a file. */
+export class DamagedGameError extends Error {
+  /**
+   * @param {number} place which game of the file it is, from 1
+   * @param {PartError | TurnError | EngineError} cause
+   */
+  constructor(place, cause) {
+    super(`game ${place}: ${cause.message}`);
+    this.name = "DamagedGameError";
+    this.place = place;
+    this.cause = cause;
+  }
+}
+
+/** A part of a game that is missing or not as it should be. */
+export class PartError extends Error {
+  /** @param {string} part its name in the file */
+  constructor(part) {
+    super(part);
+    this.name = "PartError";
+    this.part = part;
+  }
+}
+
+/** A turn of a game that its rule does not allow. */
+export class TurnError extends Error {
+  /** @param {RefusedTurn} refused */
+  constructor(refused) {
+    super(`turn ${refused.turn}`);
+    this.name = "TurnError";
+    this.refused = refused;
   }
 }
 
@@ -80,6 +114,8 @@ export function createArchive(storage, engine) {
   let games;
   /** What the storage held when it was last read or written. @type {string | null} */
   let known = null;
+  /** @type {string | null} */
+  let since = null;
   let isKept = true;
   /** What was kept but is no archive: it is not thrown away. */
   let unreadable = "";
@@ -92,6 +128,7 @@ export function createArchive(storage, engine) {
 
   function load() {
     known = storage.read(KEY);
+    since = storage.read(SINCE);
     const { sound, isDamaged } = readKept(known, engine);
     putAside(isDamaged && known !== null ? known : "");
     return sound;
@@ -120,8 +157,8 @@ export function createArchive(storage, engine) {
     }
     const here = new Set(ours.map(({ id }) => id));
     const fresh = sound.filter(({ id }) => !here.has(id));
-    if (!isKept) return [...ours, ...fresh];
-    // All of ours had been kept: one that is no longer there was deleted in the other window, and one that differs
+    if (!isKept || storage.read(SINCE) !== since) return [...ours, ...fresh];
+    // All of ours had been kept here: one that is no longer there was deleted in the other window, and one that differs
     // was renamed there.
     const there = new Map(sound.map((each) => [each.id, each]));
     return [...ours.flatMap(({ id }) => there.get(id) ?? []), ...fresh];
@@ -135,10 +172,12 @@ export function createArchive(storage, engine) {
     // What cannot be read is not written over before it is put aside.
     isKept = isAside && storage.write(KEY, text);
     known = isKept ? text : storage.read(KEY);
+    if (isKept && storage.read(SINCE) === null) storage.write(SINCE, freshId());
+    since = storage.read(SINCE);
   }
 
   return {
-    /** @returns {readonly RecordedGame[]} oldest first */
+    /** @returns {readonly RecordedGame[]} in the order in which they came in */
     games: all,
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,
@@ -164,26 +203,22 @@ export function createArchive(storage, engine) {
     alter: (id, part) => change((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each))),
     /**
      * @param {ReadonlySet<string>} ids
-     * @returns {RecordedGame[]} what was removed, for `restore`
+     * @returns {{ removed: RecordedGame[], putBack: () => void }} `putBack` brings them back to where they stood
      */
     remove(ids) {
-      const removed = all().filter(({ id }) => ids.has(id));
+      const before = all();
       change((present) => present.filter(({ id }) => !ids.has(id)));
-      return removed;
-    },
-    /** Puts games back in their order. @param {readonly RecordedGame[]} removed */
-    restore(removed) {
-      const back = new Set(removed.map(({ id }) => id));
-      change((present) =>
-        [...present.filter(({ id }) => !back.has(id)), ...removed].sort((a, b) => a.recorded - b.recorded),
-      );
+      return {
+        removed: before.filter(({ id }) => ids.has(id)),
+        putBack: () => change((present) => insertedAgain(present, before, ids)),
+      };
     },
     /**
      * The games of a file, without those that are here already. Adds nothing.
      *
      * @param {string} text
      * @returns {{ fresh: RecordedGame[], here: number }}
-     * @throws {ArchiveError} where anything in it is wrong
+     * @throws {ArchiveError | DamagedGameError} where anything in it is wrong
      */
     read(text) {
       const found = readFile(text, engine);
@@ -200,6 +235,31 @@ export function createArchive(storage, engine) {
       return { fresh, here: found.length - fresh.length };
     },
   };
+}
+
+/**
+ * Each game that was removed comes back after the one that stood before it.
+ *
+ * @param {readonly RecordedGame[]} present
+ * @param {readonly RecordedGame[]} before
+ * @param {ReadonlySet<string>} removed
+ */
+function insertedAgain(present, before, removed) {
+  const here = new Set(present.map(({ id }) => id));
+  /** @type {RecordedGame[]} */
+  const atStart = [];
+  let following = atStart;
+  /** @type {Map<string, RecordedGame[]>} */
+  const after = new Map();
+  for (const each of before) {
+    if (here.has(each.id)) {
+      following = [];
+      after.set(each.id, following);
+    } else if (removed.has(each.id)) {
+      following.push(each);
+    }
+  }
+  return [...atStart, ...present.flatMap((each) => [each, ...(after.get(each.id) ?? [])])];
 }
 
 /** @param {Game} a @param {Game} b */
@@ -240,16 +300,17 @@ function written({ id, name, series, number, first, second, source, recorded, ti
  * @param {string} text
  * @param {Judge} engine
  * @returns {RecordedGame[]}
- * @throws {ArchiveError}
+ * @throws {ArchiveError | DamagedGameError}
  */
 export function readFile(text, engine) {
   return gamesIn(text).map((each, place) => {
-    const problem = (/** @type {string} */ detail) => new ArchiveError("damaged", { place: place + 1, detail });
     try {
       return readGame(each, engine);
     } catch (error) {
-      if (error instanceof EngineError && error.code !== "trap") throw problem(error.message);
-      if (error instanceof FieldError) throw problem(error.message);
+      const isRefused = error instanceof EngineError && error.code !== "trap";
+      if (isRefused || error instanceof PartError || error instanceof TurnError) {
+        throw new DamagedGameError(place + 1, error);
+      }
       throw error;
     }
   });
@@ -305,30 +366,27 @@ function readKept(text, engine) {
   return { sound, isDamaged: sound.length < found.length };
 }
 
-/** A part of a game that is not as it should be; the message is its name. */
-class FieldError extends Error {}
-
 /**
  * @param {unknown} value
  * @param {Judge} engine
  * @returns {RecordedGame}
- * @throws {FieldError | EngineError}
+ * @throws {PartError | TurnError | EngineError}
  */
 function readGame(value, engine) {
-  if (!isObject(value)) throw new FieldError("game");
+  if (!isObject(value)) throw new PartError("game");
   const text = (/** @type {string} */ name) => {
     const given = value[name];
-    if (typeof given !== "string" || given.length > LONGEST_NAME) throw new FieldError(name);
+    if (typeof given !== "string" || given.length > LONGEST_NAME) throw new PartError(name);
     return given;
   };
   const whole = (/** @type {unknown} */ given, /** @type {string} */ name) => {
-    if (!isTime(given)) throw new FieldError(name);
+    if (!isTime(given)) throw new PartError(name);
     return given;
   };
   const source = SOURCES.find((each) => each === value.source);
-  if (source === undefined) throw new FieldError("source");
-  if (!isObject(value.setup)) throw new FieldError("setup");
-  if (!Array.isArray(value.turns)) throw new FieldError("turns");
+  if (source === undefined) throw new PartError("source");
+  if (!isObject(value.setup)) throw new PartError("setup");
+  if (!Array.isArray(value.turns)) throw new PartError("turns");
   const turns = value.turns.map((turn) => readTurn(turn));
   const { columns, rule, convention, seed } = /** @type {any} */ (value.setup);
   /** @type {Game} */
@@ -337,9 +395,10 @@ function readGame(value, engine) {
     actions: turns.map(({ action }) => action),
     played: turns.length,
   };
-  engine.view(game);
+  const refused = engine.check_game(game);
+  if (refused !== undefined) throw new TurnError(refused);
   const id = text("id");
-  if (id === "") throw new FieldError("id");
+  if (id === "") throw new PartError("id");
   return {
     id,
     name: text("name"),
@@ -361,9 +420,9 @@ function readGame(value, engine) {
  * @returns {{ action: wasm_bindgen.Action, time: number | null }}
  */
 function readTurn(turn) {
-  if (!isObject(turn)) throw new FieldError("turns");
+  if (!isObject(turn)) throw new PartError("turns");
   const { column, count, resigned, time = null } = /** @type {any} */ (turn);
-  if (time !== null && !isTime(time)) throw new FieldError("time");
+  if (time !== null && !isTime(time)) throw new PartError("time");
   return {
     action: resigned === undefined ? { kind: "take", column, count } : { kind: "resign", seat: resigned },
     time,

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../engine-error.js";
 import { memoryStorage } from "../storage.js";
-import { ArchiveError, createArchive, readFile, writeFile } from "./archive.js";
+import { ArchiveError, createArchive, DamagedGameError, PartError, readFile, TurnError, writeFile } from "./archive.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 
 /** Knows one rule, which is enough here: nothing above 3 may be taken. */
 const engine = /** @type {import("./archive.js").Judge} */ (
   /** @type {unknown} */ ({
-    view(/** @type {RecordedGame["game"]} */ { actions }) {
-      for (const action of actions) {
-        if (action.kind === "take" && !(action.count <= 3)) throw new EngineError("illegal_take", "4 is too many");
-      }
+    check_game(/** @type {RecordedGame["game"]} */ { setup, actions }) {
+      if (setup.rule !== "1-3") throw new EngineError("bad_rule", "that is no rule");
+      const place = actions.findIndex((action) => action.kind === "take" && action.count > 3);
+      return place < 0 ? undefined : { turn: place + 1, refusal: { kind: "forbidden", count: 4, rule: "1-3" } };
     },
   })
 );
@@ -65,61 +65,98 @@ test("what was taken back is no part of the record", () => {
   assert.equal(readFile(writeFile([recorded("a", { game })]), engine)[0].game.actions.length, 1);
 });
 
-test("a file that is not ours, or damaged, says what is wrong", () => {
-  const good = writeFile([recorded("a"), recorded("b")]);
-  const changed = (/** @type {(file: any) => void} */ change) => {
-    const file = JSON.parse(good);
-    change(file);
-    return JSON.stringify(file);
-  };
-  /** @type {[string, string, Record<string, string | number>][]} */
+/** A file of two games, changed. @param {(file: any) => void} change */
+function changedFile(change) {
+  const file = JSON.parse(writeFile([recorded("a"), recorded("b")]));
+  change(file);
+  return JSON.stringify(file);
+}
+
+test("a file that is not ours says what it is", () => {
   const cases = [
-    ["  ", "empty", {}],
-    [good.slice(0, -9), "not-json", {}],
-    ["hello", "not-json", {}],
-    ['"Game","Turn"\r\n"a",1\r\n', "table", {}],
-    ["[]", "foreign", {}],
-    ["null", "foreign", {}],
-    ['{"format":"something"}', "foreign", {}],
-    [changed((file) => (file.version = 2)), "newer", {}],
-    [changed((file) => delete file.version), "version", {}],
-    [changed((file) => (file.version = "2")), "version", {}],
-    [changed((file) => (file.version = 0)), "version", {}],
-    [changed((file) => (file.games[1] = null)), "damaged", { place: 2, detail: "game" }],
-    [changed((file) => delete file.games[0].first), "damaged", { place: 1, detail: "first" }],
-    [changed((file) => (file.games[1].name = "x".repeat(201))), "damaged", { place: 2, detail: "name" }],
-    [changed((file) => (file.games[1].turns[0].time = -1)), "damaged", { place: 2, detail: "time" }],
-    [changed((file) => (file.games[1].turns[0].count = 4)), "damaged", { place: 2, detail: "4 is too many" }],
-    [changed((file) => (file.games[0].recorded = 1e300)), "damaged", { place: 1, detail: "recorded" }],
-    [changed((file) => (file.games[0].source = "moon")), "damaged", { place: 1, detail: "source" }],
+    ["  ", "empty"],
+    [changedFile(() => {}).slice(0, -9), "not-json"],
+    ["hello", "not-json"],
+    ['"Game","Turn"\r\n"a",1\r\n', "table"],
+    ["[]", "foreign"],
+    ["null", "foreign"],
+    ['{"format":"something"}', "foreign"],
+    [changedFile((file) => (file.version = 2)), "newer"],
+    [changedFile((file) => delete file.version), "version"],
+    [changedFile((file) => (file.version = "2")), "version"],
+    [changedFile((file) => (file.version = 0)), "version"],
   ];
-  for (const [text, code, values] of cases) {
+  for (const [text, code] of cases) {
     assert.throws(
       () => readFile(text, engine),
-      (error) => {
-        assert.ok(error instanceof ArchiveError);
-        assert.deepEqual([error.code, error.values], [code, values], text.slice(0, 40));
-        return true;
-      },
+      (error) => error instanceof ArchiveError && error.code === code,
+      text.slice(0, 40),
     );
   }
+});
+
+test("a game that is damaged says which part of it", () => {
+  /** @type {[(file: any) => void, number, string][]} */
+  const cases = [
+    [(file) => (file.games[1] = null), 2, "game"],
+    [(file) => delete file.games[0].first, 1, "first"],
+    [(file) => (file.games[1].name = "x".repeat(201)), 2, "name"],
+    [(file) => (file.games[1].turns[0].time = -1), 2, "time"],
+    [(file) => (file.games[0].recorded = 1e300), 1, "recorded"],
+    [(file) => (file.games[0].source = "moon"), 1, "source"],
+  ];
+  for (const [change, place, part] of cases) {
+    assert.throws(
+      () => readFile(changedFile(change), engine),
+      (error) =>
+        error instanceof DamagedGameError &&
+        error.place === place &&
+        error.cause instanceof PartError &&
+        error.cause.part === part,
+      part,
+    );
+  }
+});
+
+test("a game that cannot be played says which turn is refused, or what the engine has against it", () => {
+  const causeOf = (/** @type {(file: any) => void} */ change) => {
+    try {
+      readFile(changedFile(change), engine);
+    } catch (error) {
+      if (error instanceof DamagedGameError) return error.cause;
+    }
+    return null;
+  };
+  const turn = causeOf((file) => (file.games[1].turns[0].count = 4));
+  assert.ok(turn instanceof TurnError);
+  assert.deepEqual(turn.refused, { turn: 1, refusal: { kind: "forbidden", count: 4, rule: "1-3" } });
+  const rule = causeOf((file) => (file.games[0].setup.rule = "nonsense"));
+  assert.ok(rule instanceof EngineError);
+  assert.equal(rule.code, "bad_rule");
 });
 
 test("games are added, renamed, removed and put back in their order", () => {
   const storage = lastingStorage();
   const archive = createArchive(storage, engine);
-  archive.add([recorded("a", { recorded: 1 }), recorded("b", { recorded: 2 }), recorded("c", { recorded: 3 })]);
+  // In the order in which they came in, whenever they were recorded.
+  archive.add([recorded("a", { recorded: 3 }), recorded("b", { recorded: 1 }), recorded("c", { recorded: 2 })]);
   archive.alter("b", { name: "The turning" });
-  const removed = archive.remove(new Set(["a", "b"]));
+  const { removed, putBack } = archive.remove(new Set(["b", "a", "z"]));
+  assert.deepEqual(
+    removed.map(({ id }) => id),
+    ["a", "b"],
+  );
+  archive.add([recorded("d"), recorded("e")]);
+  archive.remove(new Set(["e"]));
   assert.deepEqual(
     archive.games().map(({ id }) => id),
-    ["c"],
+    ["c", "d"],
   );
-  archive.restore(removed);
+  putBack();
   const again = createArchive(storage, engine).games();
   assert.deepEqual(
     again.map(({ id, name }) => id + name),
-    ["a", "bThe turning", "c"],
+    ["a", "bThe turning", "c", "d"],
   );
 });
 
@@ -176,6 +213,24 @@ test("two windows do not overwrite each other", () => {
   storage.kept.clear();
   one.add([recorded("f")]);
   assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
+});
+
+test("games stay on the screen after the storage was cleared and another window wrote first", () => {
+  const storage = lastingStorage();
+  const one = createArchive(storage, engine);
+  one.add([recorded("a"), recorded("b")]);
+  storage.kept.clear();
+  const other = createArchive(storage, engine);
+  other.add([recorded("c")]);
+  one.add([recorded("d")]);
+  const ids = () =>
+    createArchive(storage, engine)
+      .games()
+      .map(({ id }) => id);
+  assert.deepEqual(ids(), ["a", "b", "c", "d"]);
+  other.remove(new Set(["a"]));
+  one.add([recorded("e")]);
+  assert.deepEqual(ids().sort(), ["b", "c", "d", "e"]);
 });
 
 test("what is kept and cannot be read is put aside, and does not cost the rest", () => {

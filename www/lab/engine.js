@@ -16,6 +16,8 @@ import { CALLS, startPackage } from "../engine.js";
 /** @typedef {wasm_bindgen.Review} Review */
 /** @typedef {wasm_bindgen.GradedMove} GradedMove */
 /** @typedef {wasm_bindgen.MoveValue} MoveValue */
+/** @typedef {wasm_bindgen.RecordProblem} RecordProblem */
+/** @typedef {wasm_bindgen.RefusedTurn} RefusedTurn */
 
 const LAB_CALLS = /** @type {const} */ ([
   ...CALLS,
@@ -27,6 +29,7 @@ const LAB_CALLS = /** @type {const} */ ([
   "check_nim_sum",
   "check_hand_table",
   "read_record",
+  "check_game",
 ]);
 
 /** @typedef {Awaited<ReturnType<typeof startLabEngine>>} LabEngine */

@@ -3,10 +3,11 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError } from "../engine-error.js";
-import { ArchiveError, archiveOf, writeFile } from "./archive.js";
+import { ArchiveError, archiveOf, DamagedGameError, PartError, TurnError, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
 import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
+import { refusedInWords } from "./record-problems.js";
 import { turnRows } from "./records-table.js";
 import { replayView } from "./replay.js";
 import { isRunning } from "./running.js";
@@ -82,14 +83,14 @@ export const recordsView = {
 
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
-      const removed = archive.remove(new Set(games.map(({ id }) => id)));
+      const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
       if (removed.some(({ id }) => id === replay?.id)) replay = null;
       const { tell } = words();
       const text =
         removed.length === 1
           ? tell("records-deleted", { name: titleOf(removed[0], words()) })
           : tell("records-deleted-many", { count: removed.length });
-      done = [...done, { text, undo: () => archive.restore(removed) }];
+      done = [...done, { text, undo: putBack }];
       update();
       focusOn('[data-action="records-undo"]');
     }
@@ -217,9 +218,20 @@ export const recordsView = {
     /** @param {unknown} error */
     function problemInWords(error) {
       const { tell } = words();
-      if (error instanceof ArchiveError) return tell(`archive-${error.code}`, error.values);
+      if (error instanceof ArchiveError) return tell(`archive-${error.code}`);
+      if (error instanceof DamagedGameError) {
+        return tell("archive-damaged", { place: error.place, cause: causeInWords(error.cause) });
+      }
       if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
       return errorInWords(error, words());
+    }
+
+    /** @param {DamagedGameError["cause"]} cause */
+    function causeInWords(cause) {
+      const { tell } = words();
+      if (cause instanceof PartError) return tell("archive-part", { part: cause.part });
+      if (cause instanceof TurnError) return refusedInWords(cause.refused, words());
+      return cause.code === "bad_argument" ? tell("archive-argument") : errorInWords(cause, words());
     }
 
     /** @param {{ target: HTMLInputElement }} event */

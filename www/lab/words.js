@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
-import { recordErrorInWords } from "./record-errors.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").Context} Context */
@@ -18,7 +17,6 @@ import { recordErrorInWords } from "./record-errors.js";
  */
 export function errorInWords(error, words) {
   if (!(error instanceof EngineError)) throw error;
-  if (error.code === "bad_record") return recordErrorInWords(error.message, words);
   const own = [`record-error-${error.code}`, `error-${error.code}`].find(words.has);
   return words.tell(own ?? "error-other", { detail: error.message });
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { EngineError } from "../../engine-error.js";
 import { ruleUpTo } from "../../views/phrases.js";
 import { freshId } from "../archive.js";
+import { recordProblemInWords } from "../record-problems.js";
 import { FormError, ruleOf } from "../series.js";
 import { readWhole } from "../whole.js";
 import { problemInWords } from "./notices.js";
@@ -50,8 +51,9 @@ function readLines(engine, paper, { k, convention }, words) {
   if (typeof rule !== "string") return [rule];
   return lines.map((line) =>
     orProblem(() => {
-      const game = engine.read_record(line, rule, convention);
-      return { game, view: engine.view(game) };
+      const read = engine.read_record(line, rule, convention);
+      if ("problem" in read) return { problem: recordProblemInWords(read.problem, words) };
+      return { game: read.game, view: engine.view(read.game) };
     }),
   );
 }

@@ -81,16 +81,20 @@ paper-done = { $count ->
    *[other] { $count } games are in the records.
 }
 
-record-bad-colon = A colon is missing between the number of coins and what was taken, as in 21: 3 1 2.
-record-bad-long = This line is too long: at most { $most } characters.
-record-bad-no-take = Turn { $turn }: “{ $text }” is not a number of coins.
-record-bad-column = Turn { $turn }: “{ $text }” does not say from which column. Write 2x{ $text } for the second one.
-record-bad-rule = Turn { $turn }: taking { $count } is not allowed here.
-record-bad-too-many = Turn { $turn }: { $count } cannot be taken, because only { $left } { $left ->
+record-bad-no_colon = A colon is missing between the number of coins and what was taken, as in 21: 3 1 2.
+record-bad-too_long = This line is too long: at most { $most } characters.
+record-bad-not_a_take = Turn { $turn }: “{ $text }” is not a number of coins.
+record-bad-which_column = Turn { $turn }: “{ $text }” does not say from which column. Write 2x{ $text } for the second one.
+record-bad-forbidden = Turn { $turn }: taking { $count } is not allowed here.
+record-bad-too_few = Turn { $turn }: { $count } cannot be taken, because only { $coins } { $coins ->
     [one] is
    *[other] are
 } left.
-record-bad-over = Turn { $turn }: the game was over already.
+record-bad-no_column = Turn { $turn }: there is no column { $column }, because only { $columns } { $columns ->
+    [one] is
+   *[other] are
+} there.
+record-bad-game_over = Turn { $turn }: the game was over already.
 record-error-bad_argument = Write a whole number of coins.
 
 ## From the board

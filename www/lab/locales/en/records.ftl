@@ -99,7 +99,9 @@ archive-not-json = That is no file of games, or its end is missing. Nothing was 
 archive-foreign = That file holds something else than games of this page. Nothing was changed.
 archive-newer = That file was saved by a newer version of this page. Nothing was changed.
 archive-version = The version of that file is unknown, or the file is damaged. Nothing was changed.
-archive-damaged = Game { $place } in that file is damaged ({ $detail }). Nothing was changed.
+archive-damaged = Game { $place } in that file is damaged. { $cause } Nothing was changed.
+archive-part = Its part “{ $part }” is missing or wrong.
+archive-argument = It holds a number or a word that no game has.
 archive-unread = “{ $name }” could not be read.
 
 ## The table for spreadsheets

@@ -59,13 +59,14 @@ paper-empty = まず、21: 3 1 2 のように1局書いてください。
 paper-wrong = まだ何も記録していません。上に正しくない行があるので、先に直してください。
 paper-done = { $count }局を記録しました。
 
-record-bad-colon = コインの枚数と取った枚数のあいだに、コロンがありません（例：21: 3 1 2）。
-record-bad-long = この行は長すぎます。{ $most }文字までです。
-record-bad-no-take = { $turn }手目：「{ $text }」は枚数として読めません。
-record-bad-column = { $turn }手目：「{ $text }」がどの列のことか分かりません。2列目なら 2x{ $text } と書きます。
-record-bad-rule = { $turn }手目：{ $count }枚取ることはできない決まりです。
-record-bad-too-many = { $turn }手目：残りは{ $left }枚なので、{ $count }枚は取れません。
-record-bad-over = { $turn }手目：もう勝負がついています。
+record-bad-no_colon = コインの枚数と取った枚数のあいだに、コロンがありません（例：21: 3 1 2）。
+record-bad-too_long = この行は長すぎます。{ $most }文字までです。
+record-bad-not_a_take = { $turn }手目：「{ $text }」は枚数として読めません。
+record-bad-which_column = { $turn }手目：「{ $text }」がどの列のことか分かりません。2列目なら 2x{ $text } と書きます。
+record-bad-forbidden = { $turn }手目：{ $count }枚取ることはできない決まりです。
+record-bad-too_few = { $turn }手目：残りは{ $coins }枚なので、{ $count }枚は取れません。
+record-bad-no_column = { $turn }手目：{ $column }列目はありません。列は{ $columns }つです。
+record-bad-game_over = { $turn }手目：もう勝負がついています。
 record-error-bad_argument = 枚数は整数で書いてください。
 
 ## ゲームの盤面から

@@ -85,7 +85,9 @@ archive-not-json = 対局のファイルではないか、終わりが欠けて�
 archive-foreign = このページの対局ではないものが入っています。何も変えていません。
 archive-newer = このページより新しい版で保存されたファイルです。何も変えていません。
 archive-version = ファイルの版がわからないか、ファイルが壊れています。何も変えていません。
-archive-damaged = ファイルの{ $place }局目が壊れています（{ $detail }）。何も変えていません。
+archive-damaged = ファイルの{ $place }局目が壊れています。{ $cause }何も変えていません。
+archive-part = 「{ $part }」の部分がないか、正しくありません。
+archive-argument = 対局にはありえない数や言葉が入っています。
 archive-unread = 「{ $name }」を読み取れませんでした。
 
 ## 表計算用の表

@@ -59,13 +59,14 @@ paper-empty = 请先写一局，例如 21: 3 1 2。
 paper-wrong = 还没有存入：上面有一行不对，请先改好。
 paper-done = 已存入 { $count } 局。
 
-record-bad-colon = 硬币枚数和后面的数之间少了冒号，应该像 21: 3 1 2 这样写。
-record-bad-long = 这一行太长了，最多 { $most } 个字。
-record-bad-no-take = 第 { $turn } 步：“{ $text }”不是枚数。
-record-bad-column = 第 { $turn } 步：“{ $text }”没有说明是哪一列。第二列要写成 2x{ $text }。
-record-bad-rule = 第 { $turn } 步：规则不允许拿 { $count } 枚。
-record-bad-too-many = 第 { $turn } 步：只剩 { $left } 枚，拿不了 { $count } 枚。
-record-bad-over = 第 { $turn } 步：这一局已经结束了。
+record-bad-no_colon = 硬币枚数和后面的数之间少了冒号，应该像 21: 3 1 2 这样写。
+record-bad-too_long = 这一行太长了，最多 { $most } 个字。
+record-bad-not_a_take = 第 { $turn } 步：“{ $text }”不是枚数。
+record-bad-which_column = 第 { $turn } 步：“{ $text }”没有说明是哪一列。第二列要写成 2x{ $text }。
+record-bad-forbidden = 第 { $turn } 步：规则不允许拿 { $count } 枚。
+record-bad-too_few = 第 { $turn } 步：只剩 { $coins } 枚，拿不了 { $count } 枚。
+record-bad-no_column = 第 { $turn } 步：没有第 { $column } 列，一共只有 { $columns } 列。
+record-bad-game_over = 第 { $turn } 步：这一局已经结束了。
 record-error-bad_argument = 请写一个整数枚数。
 
 ## 主棋盘上的一局

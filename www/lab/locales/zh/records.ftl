@@ -85,7 +85,9 @@ archive-not-json = 这不是对局文件，或者缺了结尾。什么都没有�
 archive-foreign = 文件里不是这个页面的对局。什么都没有改动。
 archive-newer = 这个文件是用更新的版本保存的。什么都没有改动。
 archive-version = 这个文件的版本不明，或者文件已损坏。什么都没有改动。
-archive-damaged = 文件里的第 { $place } 局损坏了（{ $detail }）。什么都没有改动。
+archive-damaged = 文件里的第 { $place } 局损坏了。{ $cause }什么都没有改动。
+archive-part = 其中“{ $part }”这一项缺失或有误。
+archive-argument = 里面有对局中不会出现的数或词。
 archive-unread = 读不了“{ $name }”。
 
 ## 电子表格
