@@ -1,4 +1,4 @@
-// The review of a game in the laboratory: grades, the turning point, replay, values, the line, and trying again.
+// The review of a game in the laboratory: grades, the turning point, steps, values, the line, and trying again.
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";

@@ -9,6 +9,8 @@
  * @property {Game} game its moves in force are looked at
  * @property {string} [title] what it is called
  * @property {Partial<Record<Seat, string>>} [names] who played, where they have names
+ * @property {readonly (number | null)[]} [times] when each turn was made; null where that is not known
+ * @property {() => void} [back] leads back to where it was chosen
  */
 
 /** @type {WeakMap<Context, Handed>} */

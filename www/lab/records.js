@@ -1,4 +1,4 @@
-// All recorded games: found, replayed, renamed, deleted and brought back, and carried from one browser to another.
+// All recorded games: found, renamed, deleted and brought back, and carried from one browser to another.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -9,7 +9,6 @@ import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
 import { refusedInWords } from "./record-problems.js";
 import { turnRows } from "./records-table.js";
-import { replayView } from "./replay.js";
 import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
@@ -35,8 +34,6 @@ export const recordsView = {
     let sought = "";
     let source = "";
     let shown = STEP;
-    /** The game that is replayed, and how many of its turns were made. @type {{ id: string, at: number } | null} */
-    let replay = null;
     /** @type {{ id: string, name: string } | null} */
     let renaming = null;
     /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
@@ -84,7 +81,6 @@ export const recordsView = {
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
       const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
-      if (removed.some(({ id }) => id === replay?.id)) replay = null;
       const { tell } = words();
       const text =
         removed.length === 1
@@ -113,33 +109,16 @@ export const recordsView = {
     function stopRenaming(id) {
       renaming = null;
       update();
-      focusOn(`[data-record="${id}"] [data-action="record-rename"]`);
+      focusOn(`${rowOf(id)} [data-action="record-rename"]`);
     }
 
-    /** @param {RecordedGame} recorded */
-    function open({ id }) {
-      replay = { id, at: 0 };
-      update();
-      const title = host.place.querySelector("#replay-title");
-      if (title instanceof HTMLElement) {
-        title.focus();
-        title.scrollIntoView({ block: "nearest" });
-      }
-    }
-
-    /** @param {number} at */
-    function step(at) {
-      if (replay === null) return;
-      replay = { ...replay, at };
-      update();
-      host.place.querySelector('.replay [aria-current="step"]')?.scrollIntoView({ block: "nearest" });
-    }
-
-    function close() {
-      const id = replay?.id;
-      replay = null;
-      update();
-      focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
+    /** @param {RecordedGame} recorded @param {string} title */
+    function review({ id, game, first, second, times }, title) {
+      const back = () => {
+        context.go("records");
+        focusOn(`${rowOf(id)} [data-action="record-review"]`);
+      };
+      openReview(context, { game, title, names: { first, second }, times, back });
     }
 
     /**
@@ -259,12 +238,10 @@ export const recordsView = {
       const { tell } = words();
       const all = archive.games();
       const games = found();
-      const replayed = all.find(({ id }) => id === replay?.id);
       return html`
         ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
-        ${replay === null || replayed === undefined || isRunning(context, replayed) ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
         <section class="lab-card records" aria-labelledby="records-title">
-          <div class="replay-head">
+          <div class="records-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
             <div class="lab-row">
               <button type="button" data-action="records-import" aria-expanded=${isImporting} @click=${toggleImport}>${tell("records-import")}</button>
@@ -349,7 +326,7 @@ export const recordsView = {
         <div class="lab-row">
           <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${kind === "txt" ? tell("records-unreadable-save") : tell("records-save", { kind, count })}</a>
           <button type="button" data-action="records-copy" @click=${copy}>${tell("records-copy")}</button>
-          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("replay-close")}</button>
+          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("records-close-file")}</button>
           <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
         </div>
         <p class="match-rule">${tell("records-save-else")}</p>
@@ -432,7 +409,7 @@ export const recordsView = {
       const next = games[shown];
       shown += STEP;
       update();
-      focusOn(`[data-record="${next.id}"] button`);
+      focusOn(`${rowOf(next.id)} button`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -443,7 +420,7 @@ export const recordsView = {
       const isHidden = isRunning(context, recorded);
       const button = (/** @type {string} */ action, /** @type {() => void} */ act) =>
         html`<button type="button" data-action=${action} aria-label=${tell(`${action}-named`, { name })} @click=${act}>${tell(action)}</button>`;
-      return html`<li data-record=${id} class=${replay?.id === id ? "open" : ""}>
+      return html`<li data-record=${id}>
         <div class="record-text">
           ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
           <span>${resultInWords(recorded)}</span>
@@ -451,12 +428,7 @@ export const recordsView = {
           ${isHidden ? html`<span class="match-rule">${tell("record-hidden")}</span>` : nothing}
         </div>
         <div class="record-actions">
-          ${
-            isHidden
-              ? nothing
-              : html`${button("record-replay", () => open(recorded))}
-                ${button("record-review", () => openReview(context, { game: recorded.game, title: name, names: { first: recorded.first, second: recorded.second } }))}`
-          }
+          ${isHidden ? nothing : button("record-review", () => review(recorded, name))}
           ${button("record-rename", () => {
             renaming = { id, name };
             update();
@@ -508,6 +480,11 @@ export const recordsView = {
     return guarded(context, draw);
   },
 };
+
+/** The row of a game. A name from a file can hold any character. @param {string} id */
+function rowOf(id) {
+  return `[data-record="${CSS.escape(id)}"]`;
+}
 
 /** As it is compared: neither case nor width matters. @param {string} text */
 function fold(text) {

@@ -78,23 +78,27 @@ export function lineOf(stands, up) {
 }
 
 /**
- * Where a game is opened: at its turning point, or else at its end.
+ * Where a game is opened: at its turning point, or else at its end; at its beginning where it is too large to grade.
  *
- * @param {Review} review
+ * @param {number} turns how many there are, a resignation too
+ * @param {Review} [review]
  */
-export function openingStep({ moves, turning_point }) {
-  return turning_point?.kind === "move" ? turning_point.number : moves.length;
+export function openingStep(turns, review) {
+  if (review === undefined) return 0;
+  const { moves, turning_point: point } = review;
+  if (point === undefined) return turns;
+  return point.kind === "move" ? point.number : moves.length;
 }
 
 /**
- * The moves that are listed: all of a usual game, of a long one those around a step.
+ * The turns that are listed: all of a usual game, of a long one those around a step.
  *
- * @param {number} moves how many there are
+ * @param {number} turns how many there are
  * @param {number} step
  * @param {number} [most]
  * @returns {{ from: number, to: number }} the first, and the one after the last
  */
-export function listedAround(moves, step, most = 100) {
-  const from = Math.max(0, Math.min(step - Math.floor(most / 2), moves - most));
-  return { from, to: Math.min(moves, from + most) };
+export function listedAround(turns, step, most = 100) {
+  const from = Math.max(0, Math.min(step - Math.floor(most / 2), turns - most));
+  return { from, to: Math.min(turns, from + most) };
 }
