@@ -343,7 +343,7 @@ export const recordsView = {
           latest === undefined
             ? nothing
             : html`<span><i aria-hidden="true">✓</i> ${latest.text}</span>
-              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("undo")}</button>`
+              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("match-undo")}</button>`
         }
       </div>`;
     }

@@ -63,7 +63,7 @@ export function titleOf({ name, first, second, number }, words) {
 /**
  * What was played: "21 coins, take 1 to 3, last coin loses".
  *
- * @param {RecordedGame} recorded
+ * @param {Pick<RecordedGame, "game">} recorded
  * @param {LabEngine} engine
  * @param {Messages} words
  */
