@@ -67,6 +67,47 @@ test("where the address hides answers, the laboratory is closed until the game i
   await close();
 });
 
+/** What is done in a view, so that there is something to keep. @type {Record<string, [string, string]>} */
+const DEEDS = {
+  lesson: ["[data-take='1']", "click"],
+  laws: ["[data-part='laws-last']", "30"],
+  claims: ["[data-claim='claim']", "1"],
+  table: ["[data-row='1'] input", "0"],
+};
+
+for (const [view, [place, typed]] of Object.entries(DEEDS)) {
+  test(`where the storage is full, it says quietly and once that nothing is kept: ${view}`, async () => {
+    for (const isFull of [true, false]) {
+      const { frame, problems, close } = await openPage(browser, "disk", {
+        hash: `lab=${view}&lang=en`,
+        isEarly: true,
+        before: isFull ? fillStorage : undefined,
+      });
+      const deed = frame.locator(`.lab-view ${place}`);
+      if (typed === "click") await deed.click();
+      else await deed.fill(typed);
+      await deed.blur();
+      const note = frame.locator(".lab-not-kept");
+      assert.equal(await note.count(), 1);
+      assert.equal(await note.getAttribute("role"), "status");
+      if (isFull) assert.match((await note.textContent()) ?? "", /storage is full, or blocked here/);
+      else assert.equal(await note.textContent(), "");
+      assert.equal(await note.isVisible(), isFull);
+      assert.deepEqual(problems, []);
+      await close();
+    }
+  });
+}
+
+/** Runs in the window: only the small test whether there is storage at all goes through. */
+function fillStorage() {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (!key.endsWith(".probe")) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, value);
+  };
+}
+
 test("says so when its files are missing, and the game goes on", async () => {
   const { frame, close } = await openPage(browser, "disk", {
     hash: "first=you&lang=en",

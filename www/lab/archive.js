@@ -35,7 +35,7 @@ const KEY = "records";
 const ASIDE = `${KEY}-unreadable`;
 /** What tells one storage from the fresh one after it was cleared. */
 const SINCE = `${KEY}-since`;
-const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
+export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Longer names are no names. */
 const LONGEST_NAME = 200;

@@ -119,14 +119,22 @@ test("the sheet as a text is blank or filled", () => {
 
 test("the more is written, the smaller is the type, and what could not be read is cut off", () => {
   /** @param {string} leaves @param {number} count */
-  const set = (leaves, count) => {
+  const set = (leaves, count, rule = "take 1 or 2") => {
     const shown = range(1, count);
-    return setSheet(sheetColumns(shown), new Map(shown.map((n) => [n, { leaves }])));
+    return setSheet(sheetColumns(shown), new Map(shown.map((n) => [n, { leaves }])), rule);
   };
   const few = set("20 19 18", 22);
   const many = set("99 98 97 ".repeat(7), 100);
   assert.ok(few.row > many.row && many.row > 2.2);
   assert.equal(many.leaves.get(100), "99 98 97 ".repeat(7).trim());
+  const long = set("99 98 97 ".repeat(7), 100, `take ${range(1, 99).join(", ")} or 100`);
+  assert.ok(long.row < many.row && long.ruleType === many.ruleType);
+  const longest = set("99 98 97 ".repeat(7), 100, `take ${"1,".repeat(2048)}`);
+  assert.ok(longest.row < many.row && longest.ruleType < long.ruleType && longest.ruleType > 1.5);
+  const sizes = range(101, 130).join(" ");
+  for (let length = 1; length < 250; length += 3) {
+    assert.equal(set(sizes, 100, `take ${"1,".repeat(length)}`).leaves.get(100), sizes, `a rule of ${length} sizes`);
+  }
   const cut = set("99 98 97 ".repeat(300), 100);
   assert.equal(cut.row, 2.2);
   assert.match(cut.leaves.get(100) ?? "", /^99 98 97 .{20,200} …$/);

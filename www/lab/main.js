@@ -72,6 +72,7 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
+  addEventListener("resize", fadeEnds);
   let isDrawing = false;
   let isStale = false;
 
@@ -88,6 +89,16 @@ async function createLab(host, speech) {
     } finally {
       isDrawing = false;
     }
+    fadeEnds();
+  }
+
+  /** The row of tabs fades where it goes on out of sight. */
+  function fadeEnds() {
+    const tabs = host.place.querySelector(".lab-tabs");
+    if (!(tabs instanceof HTMLElement)) return;
+    const { scrollLeft, scrollWidth, clientWidth } = tabs;
+    tabs.toggleAttribute("data-before", scrollLeft > 1);
+    tabs.toggleAttribute("data-after", scrollLeft + clientWidth < scrollWidth - 1);
   }
 
   /** @param {string} view */
@@ -104,7 +115,7 @@ async function createLab(host, speech) {
 
   function frameView() {
     return html`
-      <nav class="lab-tabs" aria-label=${words.tell("lab")}>
+      <nav class="lab-tabs" aria-label=${words.tell("lab")} @scroll=${fadeEnds}>
         <button type="button" class="lab-back" data-action="lab-close" @click=${() => host.opened(undefined)}>
           <span aria-hidden="true">←</span> ${words.tell("lab-back")}
         </button>

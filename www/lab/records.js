@@ -2,13 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { EngineError } from "../engine-error.js";
-import { ArchiveError, archiveOf, DamagedGameError, PartError, TurnError, writeFile } from "./archive.js";
+import { ArchiveError, archiveOf, DamagedGameError, PartError, SOURCES, TurnError, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
+import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
 import { refusedInWords } from "./record-problems.js";
 import { turnRows } from "./records-table.js";
+import { isTrap } from "./refusal.js";
 import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
@@ -22,8 +23,6 @@ const STEP = 50;
 const LONG_TEXT = 100_000;
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
-
-const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** @type {LabView} */
 export const recordsView = {
@@ -88,14 +87,14 @@ export const recordsView = {
           : tell("records-deleted-many", { count: removed.length });
       done = [...done, { text, undo: putBack }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function undo() {
       done.at(-1)?.undo();
       done = done.slice(0, -1);
       update();
-      focusOn(done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+      focusOn(context, done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
     }
 
     /** @param {string} id */
@@ -109,14 +108,14 @@ export const recordsView = {
     function stopRenaming(id) {
       renaming = null;
       update();
-      focusOn(`${rowOf(id)} [data-action="record-rename"]`);
+      focusOn(context, `${rowOf(id)} [data-action="record-rename"]`);
     }
 
     /** @param {RecordedGame} recorded @param {string} title */
     function review({ id, game, first, second, times }, title) {
       const back = () => {
         context.go("records");
-        focusOn(`${rowOf(id)} [data-action="record-review"]`);
+        focusOn(context, `${rowOf(id)} [data-action="record-review"]`);
       };
       openReview(context, { game, title, names: { first, second }, times, back });
     }
@@ -139,7 +138,7 @@ export const recordsView = {
       file = { kind, count, text, address, hasCopied: null };
       isImporting = false;
       update();
-      focusOn('[data-action="records-download"]');
+      focusOn(context, '[data-action="records-download"]');
     }
 
     function closeFile() {
@@ -148,7 +147,7 @@ export const recordsView = {
       URL.revokeObjectURL(address);
       file = null;
       update();
-      focusOn(`[data-action="records-${kind}"]`);
+      focusOn(context, `[data-action="records-${kind}"]`);
     }
 
     async function copy() {
@@ -191,7 +190,7 @@ export const recordsView = {
         problem = problemInWords(error);
       }
       update();
-      if (problem === null && !isImporting) focusOn('[data-action="records-undo"]');
+      if (problem === null && !isImporting) focusOn(context, '[data-action="records-undo"]');
     }
 
     /** @param {unknown} error */
@@ -201,7 +200,7 @@ export const recordsView = {
       if (error instanceof DamagedGameError) {
         return tell("archive-damaged", { place: error.place, cause: causeInWords(error.cause) });
       }
-      if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
+      if (isTrap(error)) engine.restarted().then(update);
       return errorInWords(error, words());
     }
 
@@ -283,7 +282,7 @@ export const recordsView = {
     function forget() {
       done = [...done, { text: words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function importView() {
@@ -344,7 +343,7 @@ export const recordsView = {
           latest === undefined
             ? nothing
             : html`<span><i aria-hidden="true">✓</i> ${latest.text}</span>
-              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("undo")}</button>`
+              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("match-undo")}</button>`
         }
       </div>`;
     }
@@ -409,7 +408,7 @@ export const recordsView = {
       const next = games[shown];
       shown += STEP;
       update();
-      focusOn(`${rowOf(next.id)} button`);
+      focusOn(context, `${rowOf(next.id)} button`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -469,12 +468,6 @@ export const recordsView = {
       const turns = moves.length;
       if (winner === undefined) return tell("record-open", { turns, left: total });
       return tell("record-won", { winner: recorded[winner], turns });
-    }
-
-    /** @param {string} selector */
-    function focusOn(selector) {
-      const found = host.place.querySelector(selector);
-      if (found instanceof HTMLElement) found.focus();
     }
 
     return guarded(context, draw);

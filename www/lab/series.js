@@ -2,6 +2,7 @@
 
 import { EngineError } from "../engine-error.js";
 import { freshId } from "./archive.js";
+import { readJson } from "./json.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Game} Game */
@@ -194,7 +195,7 @@ export function recordOf(match, now) {
  * @returns {{ form: MatchForm, match: Match | null, paper: string }}
  */
 export function readKept(text, engine) {
-  const kept = parse(text) ?? {};
+  const kept = readJson(text) ?? {};
   const form = { ...USUAL_FORM };
   for (const name of /** @type {const} */ (["a", "b", "k", "n"])) {
     if (typeof kept.form?.[name] === "string") form[name] = kept.form[name];
@@ -202,15 +203,6 @@ export function readKept(text, engine) {
   if (kept.form?.convention === "normal") form.convention = "normal";
   if (isGames(kept.form?.length)) form.length = kept.form.length;
   return { form, match: soundMatch(kept.match, engine), paper: typeof kept.paper === "string" ? kept.paper : "" };
-}
-
-/** @param {string | null} text @returns {any} */
-function parse(text) {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** @param {any} match @param {Pick<LabEngine, "view">} engine @returns {Match | null} */

@@ -1,5 +1,7 @@
 // How a game went: who had the win in each of its positions, and how far the end was.
 
+import { otherSeat } from "../../params.js";
+
 /** @typedef {import("../../engine.js").Seat} Seat */
 /** @typedef {import("../engine.js").Review} Review */
 
@@ -19,11 +21,6 @@ const MOST_POINTS = 600;
 /** How far from the middle line the farthest point is. */
 const REACH = 42;
 
-/** @param {Seat} seat @returns {Seat} */
-function other(seat) {
-  return seat === "first" ? "second" : "first";
-}
-
 /**
  * All positions of a game, one more than there are moves; none where there is no move.
  *
@@ -33,7 +30,7 @@ function other(seat) {
 export function standsOf({ moves }) {
   const stands = moves.map(({ seat, before }) => stand(seat, before));
   const last = moves.at(-1);
-  return last === undefined ? [] : [...stands, stand(other(last.seat), last.after)];
+  return last === undefined ? [] : [...stands, stand(otherSeat(last.seat), last.after)];
 }
 
 /**
@@ -42,7 +39,7 @@ export function standsOf({ moves }) {
  * @returns {Stand}
  */
 function stand(turn, { verdict, remoteness }) {
-  return { winner: verdict === "win" ? turn : other(turn), remoteness };
+  return { winner: verdict === "win" ? turn : otherSeat(turn), remoteness };
 }
 
 /**
