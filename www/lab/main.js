@@ -5,6 +5,7 @@ import { html, render } from "lit-html";
 import { createMessages } from "../messages.js";
 import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
+import { isolatedIn } from "./names.js";
 import { VIEWS } from "./views.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
@@ -142,10 +143,11 @@ async function createLab(host, speech) {
   };
 }
 
-/** @param {Speech} speech */
+/** @param {Speech} speech @returns {Messages} */
 function speak({ language, tag, texts }) {
   const own = LAB_TEXTS[language].flatMap(({ body }) => body);
-  return createMessages(language, { body: [...texts.body, ...own] }, tag);
+  const messages = createMessages(language, { body: [...texts.body, ...own] }, tag);
+  return { ...messages, tell: (id, values = {}) => messages.tell(id, isolatedIn(values)) };
 }
 
 Reflect.set(globalThis, "createLastCoinLab", createLab);

@@ -5,7 +5,7 @@ import { EngineError } from "../../engine-error.js";
 import { ruleUpTo } from "../../views/phrases.js";
 import { freshId } from "../archive.js";
 import { recordProblemInWords } from "../record-problems.js";
-import { FormError, ruleOf } from "../series.js";
+import { FormError, ruleOf, typedNames } from "../series.js";
 import { readWhole } from "../whole.js";
 import { problemInWords } from "./notices.js";
 
@@ -107,7 +107,7 @@ export function gamesFrom(lines, players, begins) {
  */
 export function paperView({ text, lines, form, usual, begins, isOpen, notices }, words, on) {
   const { tell } = words;
-  const names = [form.a.trim() || usual[0], form.b.trim() || usual[1]];
+  const names = typedNames(form, usual);
   const k = readWhole(form.k) ?? 0;
   const rule = k > 0 ? ruleUpTo(k, words) : form.k;
   return html`
