@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { hiddenBecause, showsAnswers } from "../answers.js";
+import { EngineError } from "../engine-error.js";
 import { handedTo } from "./handed.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { boardView } from "./review/board.js";
@@ -178,11 +179,12 @@ function create(context) {
       try {
         changeExercise(answer(engine, exercise, column, count));
       } catch (error) {
-        changeExercise({ failure: refusalInWords(error, context.words(), { bad_argument: "error-illegal_take" }) });
+        if (!(error instanceof EngineError)) throw error;
+        changeExercise({ refused: error });
       }
     },
     /** @param {string} typed */
-    type: (typed) => changeExercise({ typed, failure: "" }),
+    type: (typed) => changeExercise({ typed, refused: undefined }),
     /** @param {number} column */
     choose: (column) => changeExercise({ column }),
     /** @param {number} count */
@@ -221,7 +223,7 @@ function create(context) {
     const { tell } = look.words;
     const { title, back } = opened() ?? {};
     return summaryView(look, {
-      title: title ?? tell(isHandedOpen ? "review-title-handed" : "review-title"),
+      title: title?.() ?? tell(isHandedOpen ? "review-title-handed" : "review-title"),
       unfinished: tell(isHandedOpen ? "review-unfinished" : "review-going"),
       back:
         back === undefined
