@@ -7,6 +7,7 @@ import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
 import { isolatedIn } from "./names.js";
 import { VIEWS } from "./views.js";
+import { createWayBack } from "./way-back.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../params.js").Params} Params */
@@ -73,6 +74,7 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
+  const wayBack = createWayBack(() => words.language);
   addEventListener("resize", fadeEnds);
   let isDrawing = false;
   let isStale = false;
@@ -106,7 +108,9 @@ async function createLab(host, speech) {
   function show(view) {
     open = drawings.has(view) ? view : VIEWS[0].id;
     const focused = document.activeElement;
+    const isFromBoard = host.place.hidden;
     host.opened(open);
+    if (isFromBoard) wayBack.lay();
     update();
     const tab = host.place.querySelector('[aria-current="page"]');
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
