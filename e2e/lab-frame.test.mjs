@@ -36,6 +36,43 @@ for (const way of WAYS) {
   });
 }
 
+test("the browser's way back leads from the laboratory to the board as it was, in the language of now", async () => {
+  const { frame, page, problems, close } = await openPage(browser, "disk", {
+    hash: "k=4&n=20&rule=misere&player=person&lang=en",
+  });
+  await frame.locator('[data-take="2"]').click();
+  const board = page.url();
+  const open = async () => {
+    await frame.locator('[data-action="lab"]').click();
+    await frame.locator(".lab-view").waitFor();
+  };
+  const isOpen = () => frame.locator("#lab").isVisible();
+  await open();
+  await frame.locator('[data-lab="laws"]').click();
+  await frame.locator('[data-lab="records"]').click();
+  await frame.locator("header select").selectOption("ja");
+  await page.goBack();
+  await frame.locator('#board [data-coin="18"]').waitFor();
+  assert.equal(await isOpen(), false);
+  assert.equal(await frame.locator("#board [data-coin]").count(), 18);
+  assert.equal(page.url(), board.replace("lang=en", "lang=ja"));
+  assert.equal(await frame.evaluate(() => document.documentElement.lang), "ja");
+  assert.equal(await frame.locator("#notice span").count(), 0);
+  await page.goForward();
+  await frame.locator('.lab-view[data-view="records"]').waitFor();
+
+  // However often it is opened and closed, one step leads out.
+  for (let count = 0; count < 3; count++) {
+    await frame.locator('[data-action="lab-close"]').click();
+    await open();
+  }
+  await page.goBack();
+  await frame.locator('#board [data-coin="18"]').waitFor();
+  assert.equal(await isOpen(), false);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("an address opens a view, and one that there is not opens the first", async () => {
   for (const [asked, shown] of [
     ["laws", "laws"],
@@ -66,6 +103,47 @@ test("where the address hides answers, the laboratory is closed until the game i
   await frame.locator('[data-action="lab"]').waitFor();
   await close();
 });
+
+/** What is done in a view, so that there is something to keep. @type {Record<string, [string, string]>} */
+const DEEDS = {
+  lesson: ["[data-take='1']", "click"],
+  laws: ["[data-part='laws-last']", "30"],
+  claims: ["[data-claim='claim']", "1"],
+  table: ["[data-row='1'] input", "0"],
+};
+
+for (const [view, [place, typed]] of Object.entries(DEEDS)) {
+  test(`where the storage is full, it says quietly and once that nothing is kept: ${view}`, async () => {
+    for (const isFull of [true, false]) {
+      const { frame, problems, close } = await openPage(browser, "disk", {
+        hash: `lab=${view}&lang=en`,
+        isEarly: true,
+        before: isFull ? fillStorage : undefined,
+      });
+      const deed = frame.locator(`.lab-view ${place}`);
+      if (typed === "click") await deed.click();
+      else await deed.fill(typed);
+      await deed.blur();
+      const note = frame.locator(".lab-not-kept");
+      assert.equal(await note.count(), 1);
+      assert.equal(await note.getAttribute("role"), "status");
+      if (isFull) assert.match((await note.textContent()) ?? "", /storage is full, or blocked here/);
+      else assert.equal(await note.textContent(), "");
+      assert.equal(await note.isVisible(), isFull);
+      assert.deepEqual(problems, []);
+      await close();
+    }
+  });
+}
+
+/** Runs in the window: only the small test whether there is storage at all goes through. */
+function fillStorage() {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (!key.endsWith(".probe")) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, value);
+  };
+}
 
 test("says so when its files are missing, and the game goes on", async () => {
   const { frame, close } = await openPage(browser, "disk", {

@@ -1,4 +1,4 @@
-// The recorded games in the laboratory: replayed, renamed, deleted and brought back, found, and carried out and in as files.
+// The recorded games in the laboratory: reviewed, renamed, deleted and brought back, found, and carried out and in as files.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -150,36 +150,41 @@ test("a file that is damaged says what is wrong, and changes nothing", async () 
   await close();
 });
 
-test("by keyboard alone a game is replayed, renamed, deleted and brought back", async () => {
+/** @param {Frame} frame */
+const focused = (frame) =>
+  frame.evaluate(() => document.activeElement?.getAttribute("data-action") ?? document.activeElement?.id);
+
+/** What stands there, with single spaces. @param {Frame} frame @param {string} selector */
+async function read(frame, selector) {
+  return ((await frame.locator(selector).textContent()) ?? "").replace(/\s+/g, " ").trim();
+}
+
+test("by keyboard alone a game is reviewed, renamed, deleted and brought back", async () => {
   const { frame, page, close } = await openRecords("disk");
   await bringIn(frame, fileOf(2));
-  const focused = () =>
-    frame.evaluate(() => document.activeElement?.getAttribute("data-action") ?? document.activeElement?.id);
   const first = frame.locator("[data-record='g1']");
-  await first.locator("[data-action='record-replay']").focus();
+  await first.locator("[data-action='record-review']").focus();
   await page.keyboard.press("Enter");
-  assert.equal(await focused(), "replay-title");
-  await frame.locator(".replay-step").getByText("Bob begins").waitFor();
-  await frame.locator(".replay-verdict").getByText("Bob is to move and will lose").waitFor();
+  // The button went with its view, and the focus to the tab of the other one.
+  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("aria-current")), "page");
+  assert.equal(await read(frame, "#review-title"), "Bob – Ann, game 2");
+  await action(frame, "lab-first").focus();
+  await page.keyboard.press("Enter");
+  assert.match(await read(frame, ".review-said"), /^– Bob took 3\. It could not matter/);
   await page.keyboard.press("ArrowRight");
-  await frame.locator(".replay-step").getByText("Bob took 3.").waitFor();
-  await frame.locator(".replay-verdict").getByText("Ann is to move and can win").waitFor();
+  assert.match(await read(frame, ".review-said"), /^✓ Ann took 1\. That kept the win/);
   await page.keyboard.press("End");
-  await frame.locator(".replay-at").getByText("12 of 12").waitFor();
-  const grades = await frame.locator(".replay-grade").allInnerTexts();
-  assert.match(grades[0], /no take could win/);
-  assert.match(grades[1], /kept the win/);
-  assert.equal(grades.filter((text) => /turning point/.test(text)).length, 1);
-  await action(frame, "replay-close").focus();
+  assert.equal(await read(frame, "#review-step"), "After the last move");
+  await action(frame, "review-back").focus();
   await page.keyboard.press("Enter");
-  assert.equal(await focused(), "record-replay");
-  await page.keyboard.press("Tab");
+  assert.equal(await focused(frame), "record-review");
+  assert.equal(await first.locator(":focus").count(), 1);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.type("The turning");
   await page.keyboard.press("Enter");
   await first.locator("b").getByText("The turning").waitFor();
-  assert.equal(await focused(), "record-rename");
+  assert.equal(await focused(frame), "record-rename");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Something else");
   await page.keyboard.press("Escape");
@@ -187,7 +192,7 @@ test("by keyboard alone a game is replayed, renamed, deleted and brought back", 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await frame.locator(".match-done").getByText("“The turning” was deleted").waitFor();
-  assert.equal(await focused(), "records-undo");
+  assert.equal(await focused(frame), "records-undo");
   await page.keyboard.press("Enter");
   await first.locator("b").getByText("The turning").waitFor();
   assert.deepEqual(
@@ -246,13 +251,182 @@ test("what was kept by another hand is shown, not thrown away", async () => {
   await close();
 });
 
-test("a recorded game is reviewed under its players' names", async () => {
+test("a recorded game is reviewed with its players' names and times, and its end by giving up", async () => {
+  const { frame, close } = await openRecords("frame", { context: { timezoneId: "UTC" } });
+  const at = Date.UTC(2026, 8, 21, 10, 15, 0);
+  const turns = [
+    { column: 0, count: 2, time: at },
+    { column: 0, count: 2 },
+    { resigned: "first", time: at + 7000 },
+  ];
+  // Any text can be the name of a game in a file.
+  await bringIn(
+    frame,
+    fileOf(1, () => ({ id: 'a "game" \\', turns })),
+  );
+  await action(frame, "record-review").click();
+  assert.match(await read(frame, ".review-summary"), /Ann gave up\. Bob won\./);
+  const entries = (await frame.locator(".review-entry").allTextContents()).map((text) => text.replace(/\s+/g, " "));
+  assert.equal(entries.length, 3);
+  assert.match(entries[0], /^ ?1 Ann took 2 – could not matter/);
+  // That of the second turn was not written down.
+  assert.deepEqual(await frame.locator(".entry-time").allTextContents(), ["10:15:00", "10:15:07"]);
+  assert.match(entries[2], /^ ?3 Ann gave up/);
+
+  await frame.locator('[data-review-move="1"]').click();
+  await action(frame, "lab-next").click();
+  assert.equal(await read(frame, "#review-step"), "Giving up");
+  assert.match(await read(frame, ".review-turn"), /17 coins.*Ann/);
+  assert.equal(await read(frame, ".review-said"), "Ann gave up.");
+  await action(frame, "lab-next").click();
+  assert.equal(await read(frame, "#review-step"), "After the last move");
+  assert.equal(await action(frame, "lab-next").getAttribute("aria-disabled"), "true");
+
+  await action(frame, "review-back").click();
+  assert.equal(await focused(frame), "record-review");
+  // A game of the page came from no list.
+  await frame.locator('[data-lab="review"]').click();
+  await action(frame, "lab-subject").click();
+  assert.equal(await action(frame, "review-back").count(), 0);
+  await close();
+});
+
+for (const [width, size] of [
+  [1280, "100%"],
+  [640, "200%"],
+  [390, "100%"],
+  [320, "100%"],
+]) {
+  test(`long names stay in their places of the list, and nothing leaves the page: ${width}, letters ${size}`, async () => {
+    const viewport = { width: Number(width), height: 640 };
+    const { frame, close } = await openRecords("disk", { context: { viewport } });
+    await bringIn(
+      frame,
+      fileOf(1, () => ({ first: "Computer 1", second: "Wilhelmina Featherstonehaugh" })),
+    );
+    await frame.addStyleTag({ content: `:root { font-size: ${size} !important }` });
+    await action(frame, "record-review").click();
+    await frame.locator(".review-moves").waitFor();
+    const outside = await frame.evaluate(() => {
+      const isOutside = (/** @type {Element} */ each) => each.scrollWidth > each.clientWidth + 1;
+      const parts = [...document.querySelectorAll(".review-entry, .review-entry > span, .review-moves, .review")];
+      return parts.filter(isOutside).map((each) => `${each.className}: ${each.textContent}`);
+    });
+    assert.deepEqual(outside, []);
+    await close();
+  });
+}
+
+test("what was done and what is wrong is told in the language of the page, whichever it was then", async () => {
   const { frame, close } = await openRecords("disk");
-  await bringIn(frame, fileOf(1));
+  const speak = (/** @type {string} */ language) => frame.locator("header select").selectOption(language);
+  await bringIn(frame, fileOf(2));
+  await frame.locator("[data-record='g0'] [data-action='record-delete']").click();
+  await frame.locator(".match-done").getByText("“Ann – Bob, game 1” was deleted").waitFor();
+  await bringIn(frame, "hello");
+  await frame.locator(".match-problem").getByText("no file of games").waitFor();
+  await speak("ja");
+  assert.doesNotMatch(await read(frame, ".match-done"), /deleted|game/);
+  assert.doesNotMatch(await read(frame, ".match-problem"), /file/);
+  await action(frame, "record-review").click();
+  assert.doesNotMatch(await read(frame, "#review-title"), /game/);
+  await speak("en");
+  assert.equal(await read(frame, "#review-title"), "Bob – Ann, game 2");
+  await close();
+});
+
+test("games are found by the words in their rows, and numbers stand for themselves", async () => {
+  const { frame, close } = await openRecords("disk");
+  await bringIn(frame, fileOf(10));
+  for (const [sought, count] of /** @type {const} */ ([
+    ["game 3", 2],
+    ["bob – ann, game 4", 1],
+    ["ann game 4", 2],
+    ["paper", 10],
+    ["won after 12 turns", 10],
+    ["game 1 2", 0],
+    ["cleo", 0],
+  ])) {
+    await field(frame, "records-search").fill(sought);
+    assert.equal(await frame.locator("[data-record]").count(), count, sought);
+  }
+  await close();
+});
+
+test("names that are written from right to left leave the sentences around them in order", async () => {
+  const { frame, page, close } = await openRecords("disk");
+  await bringIn(
+    frame,
+    fileOf(1, () => ({ id: 'a "game" \\', first: "علي", second: "سارة" })),
+  );
+  const title = frame.locator("[data-record] b");
+  assert.equal(await title.textContent(), "\u2068علي\u2069 – \u2068سارة\u2069, game 1");
+  // As it is seen: the first player at the left of the second.
+  const [first, second] = await title.evaluate((element) => {
+    const text = /** @type {Text} */ ([...element.childNodes].find((each) => each.textContent?.includes("علي")));
+    return ["علي", "سارة"].map((name) => {
+      const range = document.createRange();
+      const start = text.data.indexOf(name);
+      range.setStart(text, start);
+      range.setEnd(text, start + name.length);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  assert.ok(first < second, `${first} ${second}`);
+
+  await action(frame, "records-csv").click();
+  assert.match(await field(frame, "records-file").inputValue(), /"علي – سارة, game 1"/);
+  await action(frame, "records-close-file").click();
+  await action(frame, "record-rename").click();
+  await page.keyboard.press("Escape");
+  assert.equal(await focused(frame), "record-rename");
+  await action(frame, "record-rename").click();
+  await page.keyboard.press("Enter");
+  assert.equal(await title.textContent(), "علي – سارة, game 1");
+  await close();
+});
+
+test("giving up a game that could be won is a turn and the turning point", async () => {
+  const { frame, close } = await openRecords("disk");
+  const turns = [{ column: 0, count: 3 }, { resigned: "second" }];
+  await bringIn(
+    frame,
+    fileOf(1, () => ({ turns })),
+  );
+  await action(frame, "record-review").click();
+  assert.equal(await read(frame, "#review-step"), "Giving up");
+  assert.match(await read(frame, ".review-said"), /^Bob gave up\. ★ turning point$/);
+  assert.match(await read(frame, ".review-summary"), /Bob could still have won/);
+  await close();
+});
+
+test("a game that is too large to grade is gone through all the same, and that is said", async () => {
+  const { frame, page, problems, close } = await openRecords("disk", { context: { hasTouch: true } });
+  const setup = { columns: [1_000_000_000], rule: "1,900000000", convention: "misere", seed: 0 };
+  const turns = [900_000_000, 1, 1].map((count) => ({ column: 0, count }));
+  await bringIn(
+    frame,
+    fileOf(1, () => ({ setup, turns })),
+  );
   await action(frame, "record-review").press("Enter");
-  await frame.locator('.lab-view[data-view="review"]').getByText("Ann").first().waitFor();
-  // The button went with its view, and the focus to the tab of the other one.
-  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("aria-current")), "page");
+  await frame.locator(".review-summary").getByText("too large to say exactly").waitFor();
+  assert.equal(await read(frame, ".review-result"), "The game was not finished.");
+  assert.equal(await frame.locator(".review [role=alert], [data-grade], .review-line, .review-tally").count(), 0);
+  assert.equal(await action(frame, "lab-values").count(), 0);
+  assert.equal(await read(frame, "#review-step"), "Move 1 of 3");
+  assert.match(await read(frame, ".review-turn"), /^1,000,000,000 coins/);
+  assert.equal(await read(frame, ".review-said"), "Ann took 900,000,000.");
+  await action(frame, "lab-next").tap();
+  assert.match(await read(frame, ".review-turn"), /^100,000,000 coins/);
+  assert.equal(await read(frame, ".review-said"), "Bob took 1.");
+  await page.keyboard.press("ArrowRight");
+  assert.match(await read(frame, ".review-turn"), /^99,999,999 coins/);
+  await frame.locator('[data-review-move="0"]').tap();
+  await page.keyboard.press("End");
+  assert.match(await read(frame, ".review-turn"), /^99,999,998 coins/);
+  await action(frame, "review-back").tap();
+  assert.equal(await focused(frame), "record-review");
+  assert.deepEqual(problems, []);
   await close();
 });
 

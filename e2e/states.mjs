@@ -147,7 +147,7 @@ export const LAB_STATES = {
     reach: async (frame) => {
       await recordFromPaper(frame);
       await goToView(frame, "records");
-      await frame.locator('[data-action="record-replay"]').first().click();
+      await frame.locator('[data-action="records-csv"]').click();
     },
   },
   review: {

@@ -4,18 +4,12 @@
 import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
-import {
-  CONDITIONS,
-  conditionOf,
-  LARGEST,
-  lastOf,
-  playableBoard,
-  readKept,
-  remember,
-  writeKept,
-} from "./claims/form.js";
+import { CONDITIONS, conditionOf, LARGEST, playableBoard, readKept, remember, writeKept } from "./claims/form.js";
+import { focusOn } from "./focus.js";
+import { keptNote } from "./kept.js";
 import { pilesView, sizesOf } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
+import { readWhole } from "./whole.js";
 import { guarded } from "./words.js";
 
 /** @typedef {import("../engine.js").Rule} Rule */
@@ -53,6 +47,7 @@ export const claimsView = { id: "claims", create };
 function create(context) {
   const { engine, host, storage } = context;
   let { form, tried } = readKept(storage.read(KEY));
+  let isKept = true;
   let hasOwnRule = !RULES.includes(form.rule);
   /** @type {Checked | undefined} */
   let checked;
@@ -68,7 +63,7 @@ function create(context) {
         <section class="lab-card claims-ask" aria-labelledby="claims-title">
           <h2 id="claims-title">${words.tell("claims-title")}</h2>
           <p class="soft">${words.tell("claims-what")}</p>
-          ${formView()}
+          ${formView()} ${keptNote(isKept, words)}
         </section>
         <section class="lab-card claims-answer" aria-labelledby="claims-answer">
           <h2 id="claims-answer">${words.tell("claims-answer")}</h2>
@@ -91,7 +86,7 @@ function create(context) {
   }
 
   function keep() {
-    storage.write(KEY, writeKept({ form, tried }));
+    isKept = storage.write(KEY, writeKept({ form, tried }));
   }
 
   /** A form would do this by itself, but sandboxed frames block forms. @param {KeyboardEvent} event */
@@ -111,7 +106,7 @@ function create(context) {
       if (isTrap(error)) engine.restarted().then(context.update);
     }
     context.update();
-    if (problem !== undefined) focus(`[data-claim="${problem.field}"]`);
+    if (problem !== undefined) focusOn(context, `[data-claim="${problem.field}"]`);
     else if (matchMedia("(max-width: 899px)").matches) {
       host.place.querySelector(".claims-answer")?.scrollIntoView({ block: "nearest" });
     }
@@ -120,7 +115,9 @@ function create(context) {
   /** @returns {Checked} */
   function askNumbers() {
     const rule = engine.parse_rule(form.rule);
-    const { claim, judgement } = engine.check_claim(form.rule, form.convention, form.claim, lastOf(form.last));
+    // The engine refuses what is no number.
+    const last = readWhole(form.last) ?? Number.NaN;
+    const { claim, judgement } = engine.check_claim(form.rule, form.convention, form.claim, last);
     return { form, rule, claim, judgement };
   }
 
@@ -131,12 +128,6 @@ function create(context) {
     const setup = { columns, rule: form.rule, convention: form.convention, seed: 0 };
     const judgement = engine.check_nim_sum(setup, form.exception);
     return { form, rule, claim: columns.join(" · "), judgement };
-  }
-
-  /** @param {string} selector */
-  function focus(selector) {
-    const found = host.place.querySelector(selector);
-    if (found instanceof HTMLElement) found.focus();
   }
 
   /** @param {Tried} again */
@@ -209,7 +200,7 @@ function create(context) {
     hasOwnRule = target.value === "";
     if (hasOwnRule) {
       context.update();
-      focus('[data-claim="rule"]');
+      focusOn(context, '[data-claim="rule"]');
     } else change({ rule: target.value });
   }
 
@@ -282,7 +273,7 @@ function create(context) {
   // ---- the answer ----
 
   function emptyView() {
-    return html`<p>${context.words().tell("claims-empty")}</p>`;
+    return html`<p>${context.words().tell(tried.length === 0 ? "claims-empty" : "claims-waiting")}</p>`;
   }
 
   /** @param {Checked} known */
@@ -378,7 +369,7 @@ function create(context) {
     const further = () => {
       form = { ...asked, last: String(needed) };
       check();
-      focus('[data-action="lab-check"]');
+      focusOn(context, '[data-action="lab-check"]');
     };
     return html`
       <p>${words.tell("claims-verified-needed", { next: coins + 1, needed })}</p>
@@ -454,7 +445,7 @@ function create(context) {
       tried = [];
       keep();
       context.update();
-      focus('[data-action="lab-check"]');
+      focusOn(context, '[data-action="lab-check"]');
     };
     return html`
       <section class="lab-card claims-tried" aria-labelledby="claims-tried">

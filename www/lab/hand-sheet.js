@@ -1,6 +1,8 @@
 // A table filled by hand: what stands in its cells, and how it is kept and written out. What is right in it, only the
 // engine knows.
 
+import { readJson } from "./json.js";
+
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("./engine.js").HandRow} HandRow */
 /** @typedef {"win" | "lose"} Verdict */
@@ -46,10 +48,16 @@ export function withCells(rows, n, change) {
 }
 
 /**
+ * Why a cell cannot be read: a word is no number, or too large a one, or one too many.
+ *
+ * @typedef {{ why: "word" | "large" | "many", word: string, most: number }} Unreadable
+ */
+
+/**
  * Reads "4 3", "4, 3", "４、３"; a dash says that nothing can be taken.
  *
  * @param {string} text
- * @returns {{ kind: "empty" } | { kind: "numbers", numbers: number[] } | { kind: "unreadable", word: string }}
+ * @returns {{ kind: "empty" } | { kind: "numbers", numbers: number[] } | ({ kind: "unreadable" } & Unreadable)}
  */
 export function readLeaves(text) {
   const plain = text
@@ -59,8 +67,11 @@ export function readLeaves(text) {
   if (plain === "") return { kind: "empty" };
   if (/^-+$/.test(plain)) return { kind: "numbers", numbers: [] };
   const written = plain.split(/[\s,;、。・，；]+/).filter((word) => word !== "");
-  const bad = written.find((word) => !/^-?\d{1,9}$/.test(word)) ?? written[MOST_NUMBERS];
-  if (bad !== undefined) return { kind: "unreadable", word: bad };
+  const unreadable = (/** @type {Unreadable["why"]} */ why, /** @type {string} */ word) =>
+    /** @type {const} */ ({ kind: "unreadable", why, word, most: MOST_NUMBERS });
+  const bad = written.find((word) => !/^-?\d{1,9}$/.test(word));
+  if (bad !== undefined) return unreadable(/^-?\d+$/.test(bad) ? "large" : "word", bad);
+  if (written.length > MOST_NUMBERS) return unreadable("many", written[MOST_NUMBERS]);
   return { kind: "numbers", numbers: written.map(Number) };
 }
 
@@ -69,15 +80,15 @@ export function readLeaves(text) {
  *
  * @param {Rows} rows
  * @param {readonly number[]} shown
- * @returns {{ rows: HandRow[], unreadable?: { n: number, word: string } }}
+ * @returns {{ rows: HandRow[], unreadable?: { n: number } & Unreadable }}
  */
 export function toCheck(rows, shown) {
-  /** @type {{ n: number, word: string } | undefined} */
+  /** @type {({ n: number } & Unreadable) | undefined} */
   let unreadable;
   const given = shown.flatMap((n) => {
     const { leaves, verdict } = cellsOf(rows, n);
     const read = readLeaves(leaves);
-    if (read.kind === "unreadable") unreadable ??= { n, word: read.word };
+    if (read.kind === "unreadable") unreadable ??= { n, why: read.why, word: read.word, most: read.most };
     const numbers = read.kind === "numbers" ? read.numbers : undefined;
     return numbers === undefined && verdict === undefined ? [] : [{ n, leaves: numbers, verdict }];
   });
@@ -104,7 +115,7 @@ export function keepRows(rows) {
  * @returns {Rows}
  */
 export function readKeptRows(kept) {
-  const list = parse(kept);
+  const list = readJson(kept);
   if (!Array.isArray(list)) return new Map();
   /** @type {[number, Cells][]} */
   const entries = list.flatMap((entry) => {
@@ -132,7 +143,7 @@ export const FIRST_TABLE = { rule: "1-2", isOwn: false, convention: "misere", fi
  * @returns {Chosen}
  */
 export function readKeptChoice(kept) {
-  const { rule, isOwn, convention, first, last } = parse(kept) ?? {};
+  const { rule, isOwn, convention, first, last } = readJson(kept) ?? {};
   const isGood =
     typeof rule === "string" && (convention === "misere" || convention === "normal") && isRange(first, last);
   return isGood ? { rule, isOwn: isOwn === true, convention, first, last } : FIRST_TABLE;
@@ -155,15 +166,6 @@ export function isRange(first, last) {
   );
 }
 
-/** @param {string | null} kept @returns {any} */
-function parse(kept) {
-  try {
-    return JSON.parse(kept ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The rows side by side, so that all are on one sheet of paper.
  *
@@ -178,6 +180,9 @@ export function sheetColumns(shown) {
 
 /** A sheet of A4 and of Letter has this much room for rows, in millimetres: between the margins, and below the heading. */
 const PAPER = { width: 189, height: 195, gap: 6 };
+
+/** The rule above them: the size of its type and how high it is at most, in millimetres, and its lines in sizes of the type. */
+const RULE = { type: 3.88, height: 60, line: 1.5 };
 
 /** The length of a space, in sizes of the type. */
 const SPACE = 0.36;
@@ -194,9 +199,16 @@ const CELL = { share: 0.54, padding: 3, type: 0.55, largestType: 4.23, line: 1.1
  *
  * @param {readonly (readonly number[])[]} columns
  * @param {Rows} rows
- * @returns {{ row: number, leaves: Map<number, string> }}
+ * @param {string} rule what stands above them
+ * @returns {{ ruleType: number, row: number, leaves: Map<number, string> }} `ruleType` is the size of the type of the rule
  */
-export function setSheet(columns, rows) {
+export function setSheet(columns, rows, rule) {
+  const ruleWords = rule.split(/\s+/).map(lengthOf);
+  const heightOf = (/** @type {number} */ type) => linesIn(ruleWords, PAPER.width / type) * type * RULE.line;
+  let ruleType = RULE.type;
+  while (heightOf(ruleType) > RULE.height) ruleType *= 0.95;
+  // There is room for one line of it besides the rows.
+  const room = PAPER.height - Math.max(0, heightOf(ruleType) - RULE.type * RULE.line);
   const leaves = new Map(columns.flat().map((n) => [n, cellsOf(rows, n).leaves.trim()]));
   const words = new Map([...leaves].map(([n, text]) => [n, text.split(/\s+/).map(lengthOf)]));
   const width = ((PAPER.width - PAPER.gap * (columns.length - 1)) / columns.length) * CELL.share - CELL.padding;
@@ -207,18 +219,19 @@ export function setSheet(columns, rows) {
     return columns.every((column) => {
       const lines = column.map((n) => Math.min(most, linesIn(words.get(n) ?? [], width / typeOf(row))));
       const heights = lines.map((count) => Math.max(row, count * lineOf(row)) + CELL.border);
-      return heights.reduce((sum, height) => sum + height, row) <= PAPER.height;
+      return heights.reduce((sum, height) => sum + height, row) <= room;
     });
   }
 
-  const largest = Math.min(ROW.most, PAPER.height / count) - CELL.border;
-  for (let row = largest; row > ROW.least; row *= 0.95) if (doesFit(row)) return { row, leaves };
+  const largest = Math.min(ROW.most, room / count) - CELL.border;
+  for (let row = largest; row > ROW.least; row *= 0.95) if (doesFit(row)) return { ruleType, row, leaves };
 
   const row = Math.min(ROW.least, largest);
+  if (doesFit(row)) return { ruleType, row, leaves };
   let most = 1;
-  while (!doesFit(row) && doesFit(row, most + 1)) most += 1;
+  while (doesFit(row, most + 1)) most += 1;
   for (const [n, text] of leaves) leaves.set(n, cutTo(most, text, width / typeOf(row)));
-  return { row, leaves };
+  return { ruleType, row, leaves };
 }
 
 /** The size of the type in a row of this height. @param {number} row */

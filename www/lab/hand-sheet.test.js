@@ -27,10 +27,16 @@ test("numbers are read as people write them", () => {
   for (const text of ["-", "–", "—", "ー", " − "]) assert.deepEqual(readLeaves(text), { kind: "numbers", numbers: [] });
   assert.deepEqual(readLeaves("1, −1"), { kind: "numbers", numbers: [1, -1] });
   assert.deepEqual(readLeaves("  "), { kind: "empty" });
-  assert.deepEqual(readLeaves("4 x 3"), { kind: "unreadable", word: "x" });
-  assert.deepEqual(readLeaves("4.5"), { kind: "unreadable", word: "4.5" });
-  assert.equal(readLeaves("12345678901234567890").kind, "unreadable");
-  assert.equal(readLeaves("1 ".repeat(1001)).kind, "unreadable");
+  assert.deepEqual(readLeaves("4 x 3"), { kind: "unreadable", why: "word", word: "x", most: 1000 });
+  for (const [text, why] of [
+    ["4.5", "word"],
+    ["1e3", "word"],
+    ["12345678901234567890", "large"],
+    ["1 ".repeat(1001), "many"],
+  ]) {
+    const read = readLeaves(text);
+    assert.equal(read.kind === "unreadable" && read.why, why);
+  }
   assert.equal(readLeaves("1 ".repeat(1000)).kind, "numbers");
 });
 
@@ -68,7 +74,7 @@ test("only what is shown and can be read is checked", () => {
       { n: 1, leaves: [0], verdict: undefined },
       { n: 2, leaves: undefined, verdict: "win" },
     ],
-    unreadable: { n: 2, word: "one" },
+    unreadable: { n: 2, why: "word", word: "one", most: 1000 },
   });
   assert.equal(openRows(rows, range(1, 10)), 9);
 });
@@ -119,14 +125,22 @@ test("the sheet as a text is blank or filled", () => {
 
 test("the more is written, the smaller is the type, and what could not be read is cut off", () => {
   /** @param {string} leaves @param {number} count */
-  const set = (leaves, count) => {
+  const set = (leaves, count, rule = "take 1 or 2") => {
     const shown = range(1, count);
-    return setSheet(sheetColumns(shown), new Map(shown.map((n) => [n, { leaves }])));
+    return setSheet(sheetColumns(shown), new Map(shown.map((n) => [n, { leaves }])), rule);
   };
   const few = set("20 19 18", 22);
   const many = set("99 98 97 ".repeat(7), 100);
   assert.ok(few.row > many.row && many.row > 2.2);
   assert.equal(many.leaves.get(100), "99 98 97 ".repeat(7).trim());
+  const long = set("99 98 97 ".repeat(7), 100, `take ${range(1, 99).join(", ")} or 100`);
+  assert.ok(long.row < many.row && long.ruleType === many.ruleType);
+  const longest = set("99 98 97 ".repeat(7), 100, `take ${"1,".repeat(2048)}`);
+  assert.ok(longest.row < many.row && longest.ruleType < long.ruleType && longest.ruleType > 1.5);
+  const sizes = range(101, 130).join(" ");
+  for (let length = 1; length < 250; length += 3) {
+    assert.equal(set(sizes, 100, `take ${"1,".repeat(length)}`).leaves.get(100), sizes, `a rule of ${length} sizes`);
+  }
   const cut = set("99 98 97 ".repeat(300), 100);
   assert.equal(cut.row, 2.2);
   assert.match(cut.leaves.get(100) ?? "", /^99 98 97 .{20,200} …$/);

@@ -1,10 +1,24 @@
-// Says where the records are not kept, and leads to their export.
+// Says where this browser does not keep what is done here.
 
 import { html, nothing } from "lit-html";
 
 /** @typedef {import("./main.js").Context} Context */
+/** @typedef {import("./main.js").Messages} Messages */
 
 /**
+ * A quiet line where what is done in a view is gone with the page; it is read out once.
+ *
+ * @param {boolean} isKept what the storage answered
+ * @param {Messages} words
+ * @param {string} [id] the message of a view that has better words for it
+ */
+export function keptNote(isKept, { tell }, id = "lab-not-kept") {
+  return html`<p class="lab-not-kept" role="status">${isKept ? nothing : tell(id)}</p>`;
+}
+
+/**
+ * What is told where the records are not kept, and what leads to their export.
+ *
  * @param {boolean} isKept
  * @param {Context} context
  * @param {() => void} [toExport] where the export is at hand

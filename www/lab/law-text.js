@@ -1,5 +1,7 @@
 // What the engine finds about the lost numbers, sorted for the screen. It says nothing that the engine has not said.
 
+import { readJson } from "./json.js";
+
 /** @typedef {import("./engine.js").Finding} Finding */
 /** @typedef {import("./engine.js").Proof} Proof */
 /** @typedef {import("../engine.js").Convention} Convention */
@@ -95,7 +97,7 @@ export const SIX_TABLES = { from: 2, to: 4, last: 24, own: [] };
  * @returns {Choice}
  */
 export function readKeptLaws(kept, mostK) {
-  const { from, to, last, own } = parse(kept) ?? {};
+  const { from, to, last, own } = readJson(kept) ?? {};
   const isIn = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   const isGood = isIn(from, 1, mostK) && isIn(to, from, mostK) && isIn(last, 0, MOST_ROWS) && Array.isArray(own);
@@ -106,13 +108,4 @@ export function readKeptLaws(kept, mostK) {
     last,
     own: own.filter((/** @type {unknown} */ text) => typeof text === "string").slice(0, MOST_OWN),
   };
-}
-
-/** @param {string | null} kept @returns {any} */
-function parse(kept) {
-  try {
-    return JSON.parse(kept ?? "null");
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,8 @@
 import { html, nothing } from "lit-html";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
+import { focusOn } from "./focus.js";
+import { keptNote } from "./kept.js";
 import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, windowsOf } from "./law-text.js";
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
@@ -25,8 +27,10 @@ const SUGGESTED = ["1,3,4", "2,5,7", "odd", "any"];
 export const lawsView = { id: "laws", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words, update }) {
+function create(context) {
+  const { engine, storage, words, update } = context;
   let choice = readKeptLaws(storage.read("lab-laws"), MOST_K);
+  let isKept = true;
   let typedLast = String(choice.last);
   let hasBadLast = false;
   let typedOwn = "";
@@ -52,7 +56,7 @@ function create({ engine, storage, words, update }) {
   function choose(change) {
     if (change.last !== undefined) known = new Map();
     choice = { ...choice, ...change };
-    storage.write("lab-laws", JSON.stringify(choice));
+    isKept = storage.write("lab-laws", JSON.stringify(choice));
     update();
   }
 
@@ -85,8 +89,7 @@ function create({ engine, storage, words, update }) {
   /** Its button goes as its tables come. @param {string} text */
   function addSuggested(text) {
     add(text);
-    const next = document.querySelector('.lab-view [data-action="laws-add"]');
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    focusOn(context, '[data-action="laws-add"]', { preventScroll: true });
   }
 
   /** Brings the tables of a rule into sight. @param {string} rule */
@@ -98,8 +101,7 @@ function create({ engine, storage, words, update }) {
   /** @param {string} rule */
   function remove(rule) {
     choose({ own: choice.own.filter((each) => each !== rule) });
-    const field = document.querySelector('.lab-view [data-part="laws-own"]');
-    if (field instanceof HTMLElement) field.focus();
+    focusOn(context, '[data-part="laws-own"]');
   }
 
   // ---- drawing ----
@@ -361,7 +363,7 @@ function create({ engine, storage, words, update }) {
           <h2 id="laws-title">${words().tell("laws-title")}</h2>
           ${setupView()}
         </div>
-        ${ideasView()}
+        ${ideasView()} ${keptNote(isKept, words())}
       </section>
       <div class="laws-rules">${rules().map(ruleView)}</div>
       ${ownView()} ${discoveryView()}

@@ -5,11 +5,14 @@ import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { list } from "../spans.js";
 import { ruleUpTo } from "../views/phrases.js";
+import { keptNote } from "./kept.js";
 import { smallBoard } from "./lesson/board.js";
 import { exerciseView, hasCheck } from "./lesson/exercise.js";
 import { judge, mostOf, ruleOf } from "./lesson/judge.js";
 import { beginning, noWork, readProgress, withDone, writeProgress } from "./lesson/progress.js";
 import { STEPS } from "./lesson/steps.js";
+import { partyView, progressView, textView } from "./lesson/texts.js";
+import { isTrap, refusalInWords, secondTry } from "./refusal.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -26,20 +29,16 @@ const KEY = "lesson";
 /** How long the computer thinks, in milliseconds: so that one sees what it takes. */
 const THINKING = 700;
 
-/** Where one can go on when the lesson is over, as far as there is such a view. */
-const ONWARD = ["table", "laws", "claims"];
-
 export const lessonView = { id: "lesson", create };
 
 /** @param {Context} context */
 function create({ engine, storage, words: speak, update, views, go }) {
   let progress = readProgress(storage.read(KEY));
+  let isKept = true;
   /** What is said of the latest attempt. @type {Said | null} */
   let said = null;
   /** What the engine refused. @type {EngineError | null} */
   let problem = null;
-  /** Whether the fresh engine was asked once more, after a failure. */
-  let isRetried = false;
   /** What was there before the lesson was begun anew. @type {Progress | null} */
   let before = null;
   let pointed = 0;
@@ -47,6 +46,10 @@ function create({ engine, storage, words: speak, update, views, go }) {
   let timer = 0;
   /** What was said last, by its name. */
   let feedback = "";
+  const retry = secondTry(engine, () => {
+    problem = null;
+    update();
+  });
 
   const step = () => STEPS[progress.at];
   const workKey = () => step().keptIn ?? step().id;
@@ -56,7 +59,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
   /** @param {Progress} next */
   function keep(next) {
     progress = next;
-    storage.write(KEY, writeProgress(next));
+    isKept = storage.write(KEY, writeProgress(next));
   }
 
   /** @param {Partial<Work>} changes */
@@ -71,8 +74,8 @@ function create({ engine, storage, words: speak, update, views, go }) {
    */
   function attempt(act) {
     problem = null;
-    isRetried = false;
     before = null;
+    retry.renew();
     run(act);
     redraw();
   }
@@ -102,15 +105,8 @@ function create({ engine, storage, words: speak, update, views, go }) {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       problem = error;
-      if (error.code !== "trap" || isRetried) return;
-      isRetried = true;
-      engine.restarted().then(goOn);
+      retry.after(error);
     }
-  }
-
-  function goOn() {
-    problem = null;
-    update();
   }
 
   // ---- the board ----
@@ -146,7 +142,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
         if (isOfStep) return { game: kept, view, you };
       } catch (error) {
         // What was kept is no game: the coins are laid out again.
-        if (!(error instanceof EngineError) || error.code === "trap") throw error;
+        if (!(error instanceof EngineError) || isTrap(error)) throw error;
       }
     }
     const game = engine.new_game(setup);
@@ -416,37 +412,9 @@ function create({ engine, storage, words: speak, update, views, go }) {
       )}`;
   }
 
-  function progressView() {
-    const words = speak();
-    return html`<ol class="lesson-coins" aria-label=${words.tell("lesson-progress", { done: progress.done.length, all: STEPS.length })}>
-      ${STEPS.map(({ id }, at) => {
-        const done = progress.done.includes(id);
-        const name = words.tell("lesson-step", {
-          number: at + 1,
-          title: words.tell(`lesson-${id}-title`),
-          done: done ? "yes" : "no",
-        });
-        return html`<li>
-          <button
-            type="button"
-            class=${done ? "done" : ""}
-            data-step=${id}
-            aria-current=${at === progress.at ? "step" : "false"}
-            aria-label=${name}
-            title=${name}
-            @click=${() => open(at)}
-          ><span aria-hidden="true">${done ? "✓" : words.number(at + 1)}</span></button>
-        </li>`;
-      })}
-    </ol>`;
-  }
-
   function feedbackView() {
     const words = speak();
-    if (problem !== null) {
-      const id = `error-${problem.code}`;
-      return html`<p class="lesson-said again">${words.has(id) ? words.tell(id) : words.tell("error-other", { detail: problem.message })}</p>`;
-    }
+    if (problem !== null) return html`<p class="lesson-said again">${refusalInWords(problem, words)}</p>`;
     if (said !== null) {
       const isKind = said.id.endsWith("-right") || said.id === "lesson-tried";
       return html`<p class="lesson-said ${isKind ? "" : "again"}">
@@ -457,32 +425,6 @@ function create({ engine, storage, words: speak, update, views, go }) {
     return html`<p class="lesson-said found">
       <span aria-hidden="true">✓</span> <strong>${words.tell("lesson-found")}</strong> ${words.tell(`lesson-${step().id}-done`)}
     </p>`;
-  }
-
-  function textView() {
-    const words = speak();
-    const { id } = step();
-    return html`
-      <p class="soft lesson-count">${words.tell("lesson-count", { number: progress.at + 1, all: STEPS.length })}</p>
-      <h2 id="lesson-title" tabindex="-1">${words.tell(`lesson-${id}-title`)}</h2>
-      <p>${words.tell(`lesson-${id}`)}</p>
-      <p class="lesson-task"><strong>${words.tell(`lesson-${id}-task`)}</strong></p>
-    `;
-  }
-
-  /** The end of the lesson. */
-  function partyView() {
-    const words = speak();
-    const onward = ONWARD.filter((view) => views.includes(view));
-    return html`<div class="lesson-party">
-      <p class="lesson-shower" aria-hidden="true">${STEPS.map(({ id }, at) => html`<i class=${progress.done.includes(id) ? "" : "open"} style="--at: ${at}"></i>`)}</p>
-      <h2 id="lesson-title" tabindex="-1">${words.tell("lesson-party", { done: progress.done.length, all: STEPS.length })}</h2>
-      <p>${words.tell("lesson-onward", { views: onward.length })}</p>
-      <div class="lab-row">
-        ${onward.map((view) => html`<button type="button" class="strong" data-onward=${view} @click=${() => go(view)}>${words.tell(`lab-tab-${view}`)}</button>`)}
-        <button type="button" data-action="lesson-anew" @click=${on.beginAnew}>${words.tell("lesson-anew")}</button>
-      </div>
-    </div>`;
   }
 
   function begunView() {
@@ -510,9 +452,9 @@ function create({ engine, storage, words: speak, update, views, go }) {
     const hasParty = isLast && done;
     return html`
       <div class="lesson ${exercise === nothing ? "" : "filled"}" data-step=${id} data-done=${done ? "yes" : "no"}>
-        ${progressView()}
+        ${progressView(progress, words, open)}
         <div class="lesson-text lab-card">
-          ${hasParty ? partyView() : textView()}
+          ${hasParty ? partyView(progress, views, words, { go, beginAnew: on.beginAnew }) : textView(progress.at, words)} ${keptNote(isKept, words)}
         </div>
         <div class="lesson-stage">${board}</div>
         ${exercise === nothing ? nothing : html`<div class="lesson-work">${exercise}</div>`}

@@ -5,7 +5,9 @@ import { html, render } from "lit-html";
 import { createMessages } from "../messages.js";
 import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
+import { isolatedIn } from "./names.js";
 import { VIEWS } from "./views.js";
+import { createWayBack } from "./way-back.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../params.js").Params} Params */
@@ -72,15 +74,43 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
+  const wayBack = createWayBack(() => words.language);
+  addEventListener("resize", fadeEnds);
+  let isDrawing = false;
+  let isStale = false;
+
+  /** Drawing can take the element with the focus away, and what hears of that may ask for a drawing: it comes afterwards. */
   function update() {
-    render(frameView(), host.place);
+    isStale = true;
+    if (isDrawing) return;
+    isDrawing = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        render(frameView(), host.place);
+      }
+    } finally {
+      isDrawing = false;
+    }
+    fadeEnds();
+  }
+
+  /** The row of tabs fades where it goes on out of sight. */
+  function fadeEnds() {
+    const tabs = host.place.querySelector(".lab-tabs");
+    if (!(tabs instanceof HTMLElement)) return;
+    const { scrollLeft, scrollWidth, clientWidth } = tabs;
+    tabs.toggleAttribute("data-before", scrollLeft > 1);
+    tabs.toggleAttribute("data-after", scrollLeft + clientWidth < scrollWidth - 1);
   }
 
   /** @param {string} view */
   function show(view) {
     open = drawings.has(view) ? view : VIEWS[0].id;
     const focused = document.activeElement;
+    const isFromBoard = host.place.hidden;
     host.opened(open);
+    if (isFromBoard) wayBack.lay();
     update();
     const tab = host.place.querySelector('[aria-current="page"]');
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -90,7 +120,7 @@ async function createLab(host, speech) {
 
   function frameView() {
     return html`
-      <nav class="lab-tabs" aria-label=${words.tell("lab")}>
+      <nav class="lab-tabs" aria-label=${words.tell("lab")} @scroll=${fadeEnds}>
         <button type="button" class="lab-back" data-action="lab-close" @click=${() => host.opened(undefined)}>
           <span aria-hidden="true">←</span> ${words.tell("lab-back")}
         </button>
@@ -117,10 +147,11 @@ async function createLab(host, speech) {
   };
 }
 
-/** @param {Speech} speech */
+/** @param {Speech} speech @returns {Messages} */
 function speak({ language, tag, texts }) {
   const own = LAB_TEXTS[language].flatMap(({ body }) => body);
-  return createMessages(language, { body: [...texts.body, ...own] }, tag);
+  const messages = createMessages(language, { body: [...texts.body, ...own] }, tag);
+  return { ...messages, tell: (id, values = {}) => messages.tell(id, isolatedIn(values)) };
 }
 
 Reflect.set(globalThis, "createLastCoinLab", createLab);

@@ -1,20 +1,25 @@
-// All recorded games: found, replayed, renamed, deleted and brought back, and carried from one browser to another.
+// All recorded games: found, renamed, deleted and brought back, and carried from one browser to another.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError } from "../engine-error.js";
-import { ArchiveError, archiveOf, DamagedGameError, PartError, TurnError, writeFile } from "./archive.js";
+import { ArchiveError, archiveOf, DamagedGameError, PartError, SOURCES, TurnError, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
+import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView } from "./kept.js";
+import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
+import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
-import { replayView } from "./replay.js";
+import { isTrap } from "./refusal.js";
 import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").LabView} LabView */
+
+/** What is told, in the language in which the page is drawn. @typedef {() => string} Said */
 
 /** So many games are listed at first, and so many more at a time. */
 const STEP = 50;
@@ -23,8 +28,6 @@ const STEP = 50;
 const LONG_TEXT = 100_000;
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
-
-const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** @type {LabView} */
 export const recordsView = {
@@ -35,19 +38,17 @@ export const recordsView = {
     let sought = "";
     let source = "";
     let shown = STEP;
-    /** The game that is replayed, and how many of its turns were made. @type {{ id: string, at: number } | null} */
-    let replay = null;
     /** @type {{ id: string, name: string } | null} */
     let renaming = null;
-    /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
+    /** What was done, the latest last, and how it is undone. @type {{ said: Said, undo(): void }[]} */
     let done = [];
     /** The text of an export. @type {{ kind: "json" | "csv" | "txt", count: number, text: string, address: string, hasCopied: boolean | null } | null} */
     let file = null;
     let isImporting = false;
     let pasted = "";
-    /** @type {string | null} */
+    /** @type {Said | null} */
     let problem = null;
-    /** @type {string | null} */
+    /** @type {Said | null} */
     let imported = null;
 
     /** What a game is found by, which takes some time to write for thousands. @type {WeakMap<RecordedGame, { language: string, text: string }>} */
@@ -59,53 +60,45 @@ export const recordsView = {
       const known = searchable.get(recorded);
       if (known?.language === language) return known.text;
       const { first, second } = recorded;
-      const parts = [
-        titleOf(recorded, words()),
-        first,
-        second,
-        gameInWords(recorded, engine, words()),
-        dayInWords(recorded.recorded),
-      ];
-      const text = fold(parts.join("\n"));
+      const parts = [titleOf(recorded, words()), first, second, resultInWords(recorded), aboutInWords(recorded)];
+      const text = searchableText(parts);
       searchable.set(recorded, { language, text });
       return text;
     }
 
     /** The games that are looked for, the latest first. */
     function found() {
-      const parts = fold(sought).split(/\s+/).filter(Boolean);
+      const isSought = finderOf(sought);
       return archive
         .games()
         .filter((each) => source === "" || each.source === source)
-        .filter((each) => parts.length === 0 || parts.every((part) => textOf(each).includes(part)))
+        .filter((each) => sought.trim() === "" || isSought(textOf(each)))
         .reverse();
     }
 
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
       const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
-      if (removed.some(({ id }) => id === replay?.id)) replay = null;
-      const { tell } = words();
-      const text =
+      const said = () =>
         removed.length === 1
-          ? tell("records-deleted", { name: titleOf(removed[0], words()) })
-          : tell("records-deleted-many", { count: removed.length });
-      done = [...done, { text, undo: putBack }];
+          ? words().tell("records-deleted", { name: titleOf(removed[0], words()) })
+          : words().tell("records-deleted-many", { count: removed.length });
+      done = [...done, { said, undo: putBack }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function undo() {
       done.at(-1)?.undo();
       done = done.slice(0, -1);
       update();
-      focusOn(done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+      focusOn(context, done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
     }
 
     /** @param {string} id */
     function rename(id) {
       if (renaming?.id !== id) return;
-      archive.alter(id, { name: renaming.name.trim().slice(0, 200) });
+      archive.alter(id, { name: readName(renaming.name).slice(0, 200) });
       stopRenaming(id);
     }
 
@@ -113,33 +106,18 @@ export const recordsView = {
     function stopRenaming(id) {
       renaming = null;
       update();
-      focusOn(`[data-record="${id}"] [data-action="record-rename"]`);
+      focusOn(context, `${rowOf(id)} [data-action="record-rename"]`);
     }
 
     /** @param {RecordedGame} recorded */
-    function open({ id }) {
-      replay = { id, at: 0 };
-      update();
-      const title = host.place.querySelector("#replay-title");
-      if (title instanceof HTMLElement) {
-        title.focus();
-        title.scrollIntoView({ block: "nearest" });
-      }
-    }
-
-    /** @param {number} at */
-    function step(at) {
-      if (replay === null) return;
-      replay = { ...replay, at };
-      update();
-      host.place.querySelector('.replay [aria-current="step"]')?.scrollIntoView({ block: "nearest" });
-    }
-
-    function close() {
-      const id = replay?.id;
-      replay = null;
-      update();
-      focusOn(`[data-record="${id}"] [data-action="record-replay"]`);
+    function review(recorded) {
+      const { id, game, first, second, times } = recorded;
+      const title = () => titleOf(recorded, words());
+      const back = () => {
+        context.go("records");
+        focusOn(context, `${rowOf(id)} [data-action="record-review"]`);
+      };
+      openReview(context, { game, title, names: { first, second }, times, back });
     }
 
     /**
@@ -160,7 +138,7 @@ export const recordsView = {
       file = { kind, count, text, address, hasCopied: null };
       isImporting = false;
       update();
-      focusOn('[data-action="records-download"]');
+      focusOn(context, '[data-action="records-download"]');
     }
 
     function closeFile() {
@@ -169,7 +147,7 @@ export const recordsView = {
       URL.revokeObjectURL(address);
       file = null;
       update();
-      focusOn(`[data-action="records-${kind}"]`);
+      focusOn(context, `[data-action="records-${kind}"]`);
     }
 
     async function copy() {
@@ -193,26 +171,26 @@ export const recordsView = {
     function take(text) {
       problem = null;
       imported = null;
-      const { tell } = words();
       try {
         const { fresh, here } = archive.read(text);
         if (fresh.length > 0) {
           archive.add(fresh);
           const ids = new Set(fresh.map(({ id }) => id));
-          done = [
-            ...done,
-            { text: tell("records-imported", { count: fresh.length, here }), undo: () => archive.remove(ids) },
-          ];
+          const said = () => words().tell("records-imported", { count: fresh.length, here });
+          done = [...done, { said, undo: () => archive.remove(ids) }];
         } else {
-          imported = tell("records-nothing-new", { here });
+          imported = () => words().tell("records-nothing-new", { here });
         }
         pasted = "";
         isImporting = fresh.length === 0;
       } catch (error) {
-        problem = problemInWords(error);
+        const isTold = [ArchiveError, DamagedGameError, EngineError].some((kind) => error instanceof kind);
+        if (!isTold) throw error;
+        if (isTrap(error)) engine.restarted().then(update);
+        problem = () => problemInWords(error);
       }
       update();
-      if (problem === null && !isImporting) focusOn('[data-action="records-undo"]');
+      if (problem === null && !isImporting) focusOn(context, '[data-action="records-undo"]');
     }
 
     /** @param {unknown} error */
@@ -222,7 +200,6 @@ export const recordsView = {
       if (error instanceof DamagedGameError) {
         return tell("archive-damaged", { place: error.place, cause: causeInWords(error.cause) });
       }
-      if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
       return errorInWords(error, words());
     }
 
@@ -243,7 +220,7 @@ export const recordsView = {
       try {
         text = await chosen.text();
       } catch {
-        problem = words().tell("archive-unread", { name: chosen.name });
+        problem = () => words().tell("archive-unread", { name: chosen.name });
         update();
         return;
       } finally {
@@ -259,12 +236,10 @@ export const recordsView = {
       const { tell } = words();
       const all = archive.games();
       const games = found();
-      const replayed = all.find(({ id }) => id === replay?.id);
       return html`
         ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
-        ${replay === null || replayed === undefined || isRunning(context, replayed) ? nothing : replayView(replayed, replay.at, engine, words(), { step, close })}
         <section class="lab-card records" aria-labelledby="records-title">
-          <div class="replay-head">
+          <div class="records-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
             <div class="lab-row">
               <button type="button" data-action="records-import" aria-expanded=${isImporting} @click=${toggleImport}>${tell("records-import")}</button>
@@ -304,9 +279,9 @@ export const recordsView = {
     }
 
     function forget() {
-      done = [...done, { text: words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
+      done = [...done, { said: () => words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
       update();
-      focusOn('[data-action="records-undo"]');
+      focusOn(context, '[data-action="records-undo"]');
     }
 
     function importView() {
@@ -336,8 +311,8 @@ export const recordsView = {
         <div class="lab-row">
           <button type="button" class=${pasted.trim() === "" ? "" : "strong"} data-action="records-take" @click=${() => take(pasted)}>${tell("records-take")}</button>
         </div>
-        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem}`}</p>
-        <p role="status">${imported ?? nothing}</p>
+        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem()}`}</p>
+        <p role="status">${imported?.() ?? nothing}</p>
       </div>`;
     }
 
@@ -349,7 +324,7 @@ export const recordsView = {
         <div class="lab-row">
           <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${kind === "txt" ? tell("records-unreadable-save") : tell("records-save", { kind, count })}</a>
           <button type="button" data-action="records-copy" @click=${copy}>${tell("records-copy")}</button>
-          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("replay-close")}</button>
+          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("records-close-file")}</button>
           <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
         </div>
         <p class="match-rule">${tell("records-save-else")}</p>
@@ -366,8 +341,8 @@ export const recordsView = {
         ${
           latest === undefined
             ? nothing
-            : html`<span><i aria-hidden="true">✓</i> ${latest.text}</span>
-              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("undo")}</button>`
+            : html`<span><i aria-hidden="true">✓</i> ${latest.said()}</span>
+              <button type="button" data-action="records-undo" @click=${undo}>${words().tell("match-undo")}</button>`
         }
       </div>`;
     }
@@ -432,7 +407,7 @@ export const recordsView = {
       const next = games[shown];
       shown += STEP;
       update();
-      focusOn(`[data-record="${next.id}"] button`);
+      focusOn(context, `${rowOf(next.id)} button`);
     }
 
     /** @param {RecordedGame} recorded */
@@ -443,20 +418,15 @@ export const recordsView = {
       const isHidden = isRunning(context, recorded);
       const button = (/** @type {string} */ action, /** @type {() => void} */ act) =>
         html`<button type="button" data-action=${action} aria-label=${tell(`${action}-named`, { name })} @click=${act}>${tell(action)}</button>`;
-      return html`<li data-record=${id} class=${replay?.id === id ? "open" : ""}>
+      return html`<li data-record=${id}>
         <div class="record-text">
           ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
           <span>${resultInWords(recorded)}</span>
-          <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded)}</span>
+          <span class="match-rule">${aboutInWords(recorded)}</span>
           ${isHidden ? html`<span class="match-rule">${tell("record-hidden")}</span>` : nothing}
         </div>
         <div class="record-actions">
-          ${
-            isHidden
-              ? nothing
-              : html`${button("record-replay", () => open(recorded))}
-                ${button("record-review", () => openReview(context, { game: recorded.game, title: name, names: { first: recorded.first, second: recorded.second } }))}`
-          }
+          ${isHidden ? nothing : button("record-review", () => review(recorded))}
           ${button("record-rename", () => {
             renaming = { id, name };
             update();
@@ -491,6 +461,12 @@ export const recordsView = {
     }
 
     /** @param {RecordedGame} recorded */
+    function aboutInWords(recorded) {
+      const from = words().tell("records-from", { source: recorded.source });
+      return [gameInWords(recorded, engine, words()), from, dayInWords(recorded.recorded)].join(" · ");
+    }
+
+    /** @param {RecordedGame} recorded */
     function resultInWords(recorded) {
       const { tell } = words();
       const { winner, moves, total } = engine.view(recorded.game);
@@ -499,17 +475,11 @@ export const recordsView = {
       return tell("record-won", { winner: recorded[winner], turns });
     }
 
-    /** @param {string} selector */
-    function focusOn(selector) {
-      const found = host.place.querySelector(selector);
-      if (found instanceof HTMLElement) found.focus();
-    }
-
     return guarded(context, draw);
   },
 };
 
-/** As it is compared: neither case nor width matters. @param {string} text */
-function fold(text) {
-  return text.normalize("NFKC").toLowerCase();
+/** The row of a game. A name from a file can hold any character. @param {string} id */
+function rowOf(id) {
+  return `[data-record="${CSS.escape(id)}"]`;
 }

@@ -1,8 +1,9 @@
-// What the engine refused, in a sentence.
+// What the engine refused, in a sentence; and what is done when it failed.
 
 import { EngineError } from "../engine-error.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
+/** @typedef {import("./main.js").LabEngine} LabEngine */
 
 /**
  * @param {unknown} error
@@ -18,4 +19,27 @@ export function refusalInWords(error, words, own = {}) {
 /** Whether another instance of the engine is on its way. @param {unknown} error */
 export function isTrap(error) {
   return error instanceof EngineError && error.code === "trap";
+}
+
+/**
+ * After a failure of the engine something is done once more, by the fresh one. Where that fails, too, it is left at that:
+ * trying for ever would help nobody.
+ *
+ * @param {Pick<LabEngine, "restarted">} engine
+ * @param {() => void} again
+ */
+export function secondTry(engine, again) {
+  let isUsed = false;
+  return {
+    /** @param {unknown} error */
+    after(error) {
+      if (isUsed || !isTrap(error)) return;
+      isUsed = true;
+      engine.restarted().then(again, again);
+    },
+    /** The next failure has nothing to do with those before it. */
+    renew() {
+      isUsed = false;
+    },
+  };
 }

@@ -1,42 +1,27 @@
-// The review of a game: each move graded, the game replayed step by step, and mistakes to make good.
+// The review of a game: gone through step by step, each move graded, and mistakes to make good.
 
 import { html, nothing } from "lit-html";
 import { hiddenBecause, showsAnswers } from "../answers.js";
-import { otherSeat, soloSeat } from "../params.js";
-import { ruleInWords, whoAt } from "../views/phrases.js";
-import { reasonInWords, someOf } from "../views/reasons.js";
-import { GRADE_MARKS, GRADES } from "./grades.js";
+import { EngineError } from "../engine-error.js";
 import { handedTo } from "./handed.js";
-import { areAllDrawn, pilesView, sizesOf, valueInWords } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
-import { answer, isSolved, latest, startExercise, takesView } from "./review/exercise.js";
+import { boardView } from "./review/board.js";
+import { answer, isSolved, latest, startExercise } from "./review/exercise.js";
+import { gameAt, isBegunBy, knowledgeOf } from "./review/known.js";
 import { lineView } from "./review/line.js";
-import { listedAround, openingStep, standsOf } from "./review/story.js";
+import { movesView } from "./review/moves.js";
+import { paramsToPlayOn, personAt, upperSeat } from "./review/players.js";
+import { openingStep } from "./review/story.js";
+import { summaryView } from "./review/summary.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
 /** @typedef {import("../engine.js").View} View */
-/** @typedef {import("../params.js").Params} Params */
-/** @typedef {import("./engine.js").GradedMove} GradedMove */
-/** @typedef {import("./engine.js").MoveValue} MoveValue */
-/** @typedef {import("./engine.js").Review} Review */
 /** @typedef {import("./handed.js").Handed} Handed */
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./review/exercise.js").Exercise} Exercise */
-
-/** So many of the values that find no coin are listed. */
-const MOST_LISTED = 200;
-
-/**
- * What is known of a game.
- *
- * @typedef {object} Known
- * @property {Game} game
- * @property {Review} review
- * @property {ReturnType<typeof standsOf>} stands
- * @property {View} view of the game as it stands
- * @property {ReturnType<typeof sizesOf>} sizes
- */
+/** @typedef {import("./review/known.js").Known} Known */
+/** @typedef {import("./review/known.js").Look} Look */
 
 /** @type {import("./main.js").LabView} */
 export const reviewView = { id: "review", create };
@@ -61,62 +46,64 @@ function create(context) {
   let exercise;
   let pointed = 0;
 
-  host.place.addEventListener("keydown", walk);
-  return draw;
-
   function draw() {
     const latestHanded = handedTo(context);
     if (latestHanded !== handed) {
       handed = latestHanded;
       isHandedOpen = handed !== undefined;
+      known = undefined;
     }
     const game = subject();
     if (!isHandedOpen && !showsAnswers(host.state()) && !asked.has(game)) return hiddenView();
     try {
-      know(game);
+      const look = lookAt(game);
       return html`
-        <div class="review">${summaryView()} ${boardView()} ${overView()} ${movesView()}</div>
+        <div class="review">
+          ${summary(look)} ${boardView(look, { exercise, pointed, areValuesShown }, actions)} ${line(look)}
+          ${movesView(look, opened()?.times ?? [], goFromList)}
+        </div>
       `;
     } catch (error) {
       return failureView(game, error);
     }
   }
 
-  function overView() {
-    const { review, stands } = current();
-    if (stands.length === 0) return nothing;
-    return html`<section class="lab-card review-line" aria-labelledby="review-line">
-      ${lineView({ review, stands, up: upper(), step, name: shortName, go }, context.words())}
-    </section>`;
+  /** What was handed over, while it is looked at. */
+  function opened() {
+    return isHandedOpen ? handed : undefined;
   }
 
   /** @returns {Game} */
   function subject() {
-    return isHandedOpen && handed !== undefined ? handed.game : host.state().match.game;
+    return opened()?.game ?? host.state().match.game;
   }
 
-  function current() {
-    return /** @type {Known} */ (known);
+  /** @param {Game} game @returns {Look} */
+  function lookAt(game) {
+    const fresh = known?.game === game ? known : know(game);
+    const words = context.words();
+    const person = (/** @type {Seat} */ seat) => personAt(seat, opened(), host.state().match.params, words);
+    return { engine, words, known: fresh, step, view: position(game), person };
   }
 
   /** @param {Game} game */
   function know(game) {
-    if (known?.game === game) return;
-    const view = engine.view(game);
-    const review = engine.review(game);
-    const start = engine.view({ ...game, actions: [], played: 0 });
-    const isSame = known?.game.setup === game.setup && known.review.moves.length <= review.moves.length;
-    known = { game, review, view, stands: standsOf(review), sizes: sizesOf(start.columns) };
-    if (!isSame) step = openingStep(review);
-    exercise = undefined;
+    const fresh = knowledgeOf(engine, game);
+    // A game that goes on meanwhile disturbs neither an exercise nor whoever looks at an earlier move.
+    const goesOn = known !== undefined && isBegunBy(game, known.game);
+    if (!goesOn) exercise = undefined;
+    if (!goesOn || (exercise === undefined && step === known?.turns.length)) {
+      step = openingStep(fresh.turns.length, fresh.review);
+    }
     seen = undefined;
+    known = fresh;
+    return fresh;
   }
 
-  /** The position before the move with the number `step`, or the last one. */
-  function position() {
-    const { game } = current();
+  /** The position before the turn with the number `step`, or the last one. @param {Game} game */
+  function position(game) {
     if (seen === undefined || seen.game !== game || seen.step !== step) {
-      seen = { game, step, view: engine.view({ ...game, actions: game.actions.slice(0, step), played: step }) };
+      seen = { game, step, view: engine.view(gameAt(game, step)) };
     }
     return seen.view;
   }
@@ -125,7 +112,7 @@ function create(context) {
 
   /** @param {number} to */
   function go(to) {
-    step = Math.max(0, Math.min(to, current().review.moves.length));
+    step = Math.max(0, Math.min(to, known?.turns.length ?? 0));
     exercise = undefined;
     context.update();
   }
@@ -138,14 +125,14 @@ function create(context) {
     }
   }
 
-  /** Left and right go through the moves, wherever in the laboratory the focus is. @param {KeyboardEvent} event */
+  /** Left and right go through the game, wherever in the laboratory the focus is. @param {KeyboardEvent} event */
   function walk(event) {
     const { key, target } = event;
     const shown = host.place.querySelector(".review");
     if (shown === null || known === undefined || !(target instanceof HTMLElement)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input, select, textarea, .lab-scroll"))
       return;
-    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: known.review.moves.length }[key];
+    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: known.turns.length }[key];
     if (to === undefined || exercise !== undefined || (!key.startsWith("Arrow") && !shown.contains(target))) return;
     event.preventDefault();
     const wasInList = target.matches("[data-review-move]");
@@ -164,83 +151,103 @@ function create(context) {
     step = number;
     areValuesShown = false;
     pointed = 0;
-    exercise = startExercise(engine, current().game, number);
+    exercise = startExercise(engine, subject(), number);
     context.update();
     focus("[data-lab-take], [data-lab-number], [data-lab-column]");
     host.place.querySelector(".review-board")?.scrollIntoView({ block: "nearest" });
   }
 
-  function leaveExercise() {
-    exercise = undefined;
+  /** @param {Partial<Exercise>} part */
+  function changeExercise(part) {
+    if (exercise === undefined) return;
+    exercise = { ...exercise, ...part };
     context.update();
-    focus('[data-action="lab-again"]');
   }
 
-  /** @param {number} column @param {number} count */
-  function takeInExercise(column, count) {
-    if (exercise === undefined || isSolved(exercise)) return;
-    if (exercise.tries.some((made) => made.column === column && made.count === count)) return;
-    try {
-      exercise = answer(engine, exercise, column, count);
-    } catch (error) {
-      const failure = refusalInWords(error, context.words(), { bad_argument: "error-illegal_take" });
-      exercise = { ...exercise, failure };
-    }
-    context.update();
-  }
+  const actions = {
+    go,
+    tryAgain,
+    backToGame: () => backButton("strong"),
+    toggleValues() {
+      areValuesShown = !areValuesShown;
+      context.update();
+    },
+    /** @param {number} column @param {number} count */
+    take(column, count) {
+      if (exercise === undefined || isSolved(exercise)) return;
+      if (exercise.tries.some((made) => made.column === column && made.count === count)) return;
+      try {
+        changeExercise(answer(engine, exercise, column, count));
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        changeExercise({ refused: error });
+      }
+    },
+    /** @param {string} typed */
+    type: (typed) => changeExercise({ typed, refused: undefined }),
+    /** @param {number} column */
+    choose: (column) => changeExercise({ column }),
+    /** @param {number} count */
+    point(count) {
+      if (pointed === count) return;
+      pointed = count;
+      context.update();
+    },
+    leave() {
+      exercise = undefined;
+      context.update();
+      focus('[data-action="lab-again"]');
+    },
+    /** @param {Exercise} solved */
+    mayPlayOn(solved) {
+      const made = latest(solved);
+      return made !== undefined && !engine.view(made.game).over && paramsOf(solved) !== undefined;
+    },
+    /** @param {Exercise} solved */
+    playOn(solved) {
+      const params = paramsOf(solved);
+      const made = latest(solved);
+      if (params !== undefined && made !== undefined) host.playOn(params, made.game);
+    },
+  };
 
   /** @param {Exercise} solved */
-  function playOn({ game, number }) {
-    const params = paramsOf(game, current().review.moves[number].seat);
-    const made = latest(/** @type {Exercise} */ (exercise));
-    if (params !== undefined && made !== undefined) host.playOn(params, made.game);
-  }
-
-  /**
-   * The set-up in which a person moves on from a position. A rule of its own for each column has no place in it.
-   *
-   * @param {Game} game
-   * @param {Seat} seat of whoever tries again
-   * @returns {Partial<Params> | undefined}
-   */
-  function paramsOf({ setup }, seat) {
-    if (typeof setup.rule !== "string") return undefined;
-    const { columns, rule, convention } = setup;
-    const { params } = host.state().match;
-    const rival = isHandedOpen || params[otherSeat(seat)] !== "person" ? params[otherSeat(seat)] : "person";
-    const isAlone = isHandedOpen || soloSeat(params) !== undefined;
-    /** @type {Pick<Params, "first" | "second">} */
-    const sides = { first: "person", second: "person" };
-    if (isAlone) sides[otherSeat(seat)] = rival === "person" ? "perfect" : rival;
-    return { columns, rule, convention, ...sides };
-  }
-
-  // ---- who ----
-
-  /** @param {Seat} seat */
-  function person(seat) {
-    const words = context.words();
-    const who = isHandedOpen ? (seat === "first" ? "person1" : "person2") : whoAt(host.state().match.params, seat);
-    const own = isHandedOpen ? handed?.names?.[seat] : undefined;
-    return { who, name: own ?? words.tell("name", { who }), short: own ?? words.tell("name-short", { who }) };
-  }
-
-  /** @param {Seat} seat */
-  function shortName(seat) {
-    return person(seat).short;
-  }
-
-  /** Whose win is drawn above the middle: that of the one person who plays a computer. @returns {Seat} */
-  function upper() {
-    return (isHandedOpen ? undefined : soloSeat(host.state().match.params)) ?? "first";
+  function paramsOf({ game, view }) {
+    return paramsToPlayOn(game, view.turn, opened(), host.state().match.params);
   }
 
   // ---- what is seen ----
 
+  /** @param {Look} look */
+  function summary(look) {
+    const { tell } = look.words;
+    const { title, back } = opened() ?? {};
+    return summaryView(look, {
+      title: title?.() ?? tell(isHandedOpen ? "review-title-handed" : "review-title"),
+      unfinished: tell(isHandedOpen ? "review-unfinished" : "review-going"),
+      back:
+        back === undefined
+          ? nothing
+          : html`<p class="lab-row"><button type="button" data-action="review-back" @click=${back}><span aria-hidden="true">←</span> ${tell("review-back")}</button></p>`,
+      subject: handed === undefined ? nothing : html`<p class="lab-row">${subjectButton()}</p>`,
+      mayTryAgain: exercise === undefined,
+      tryAgain,
+    });
+  }
+
+  /** @param {Look} look */
+  function line({ words, known: { review, stands }, person }) {
+    if (review === undefined || stands.length === 0) return nothing;
+    const up = upperSeat(opened(), host.state().match.params);
+    const name = (/** @type {Seat} */ seat) => person(seat).short;
+    return html`<section class="lab-card review-line" aria-labelledby="review-line">
+      ${lineView({ review, stands, up, step, name, go }, words)}
+    </section>`;
+  }
+
   function hiddenView() {
     const words = context.words();
-    const state = host.state();
-    const because = hiddenBecause(state);
+    const because = hiddenBecause(host.state());
     return html`
       <section class="lab-card review-empty">
         <h2>${words.tell("lab-tab-review")}</h2>
@@ -267,7 +274,7 @@ function create(context) {
   /** @param {Game} game @param {unknown} error */
   function failureView(game, error) {
     const words = context.words();
-    const sentence = refusalInWords(error, words, { too_large: "review-too-large" });
+    const sentence = refusalInWords(error, words);
     if (isTrap(error) && !failed.has(game)) {
       failed.add(game);
       engine.restarted().then(context.update);
@@ -287,373 +294,13 @@ function create(context) {
   function subjectButton() {
     const swap = () => {
       isHandedOpen = !isHandedOpen;
+      known = undefined;
       context.update();
     };
     const id = isHandedOpen ? "review-other-page" : "review-other-handed";
     return html`<button type="button" data-action="lab-subject" @click=${swap}>${context.words().tell(id)}</button>`;
   }
 
-  function summaryView() {
-    const words = context.words();
-    const { review, view, game } = current();
-    const { setup } = game;
-    const rule =
-      typeof setup.rule === "string" ? ruleInWords(engine.parse_rule(setup.rule), words) : setup.rule.join(" · ");
-    const total = setup.columns.reduce((sum, coins) => sum + coins, 0);
-    const list = setup.columns.map(words.number).join(" · ");
-    return html`
-      <section class="lab-card review-summary" aria-labelledby="review-title">
-        <h2 id="review-title">${(isHandedOpen && handed?.title) || words.tell(isHandedOpen ? "review-title-handed" : "review-title")}</h2>
-        <p class="soft">
-          ${words.tell("piles", { columns: setup.columns.length, list, total })} ·
-          ${words.tell("table-rule", { rule, convention: setup.convention })}
-        </p>
-        ${review.moves.length === 0 ? nothing : html`<p class="review-result">${resultInWords()}</p>`}
-        ${view.over && review.moves.length > 0 ? turningView() : nothing}
-        ${review.moves.length === 0 ? nothing : tallyView()}
-        ${handed === undefined ? nothing : html`<p class="lab-row">${subjectButton()}</p>`}
-      </section>
-    `;
-  }
-
-  function resultInWords() {
-    const words = context.words();
-    const { view } = current();
-    if (!view.over) return words.tell("review-going");
-    const winner = view.winner ?? "first";
-    const won = words.tell("review-won", { ...person(winner) });
-    if (view.ending !== "resigned") return won;
-    return words.tell("sentences", { first: words.tell("review-gave-up", person(otherSeat(winner))), second: won });
-  }
-
-  function turningView() {
-    const words = context.words();
-    const { review, view } = current();
-    const point = review.turning_point;
-    if (point === undefined) {
-      return html`<p>${words.tell("review-throughout", person(view.winner ?? "first"))}</p>`;
-    }
-    if (point.kind === "resignation") {
-      return html`<p class="turning">${words.tell("review-turning-resigned", person(otherSeat(view.winner ?? "first")))}</p>`;
-    }
-    const { number } = point;
-    return html`
-      <p class="turning">
-        <b aria-hidden="true">★</b>
-        ${words.tell("review-turning", { ...person(review.moves[number].seat), number: number + 1 })}
-      </p>
-      ${
-        exercise === undefined && step !== number
-          ? html`<p><button type="button" data-action="lab-turning" @click=${() => tryAgain(number)}>${words.tell("review-again-turning")}</button></p>`
-          : nothing
-      }
-    `;
-  }
-
-  function tallyView() {
-    const words = context.words();
-    const { moves } = current().review;
-    const count = (/** @type {Seat} */ seat, /** @type {string} */ grade) =>
-      moves.filter((move) => move.seat === seat && move.grade === grade).length;
-    return html`
-      <div class="lab-scroll" tabindex="0" role="region" aria-label=${words.tell("review-tally")}>
-        <table class="review-tally">
-          <thead>
-            <tr>
-              <th scope="col">${words.tell("move-who")}</th>
-              ${GRADES.map((grade) => html`<th scope="col" data-grade=${grade}><b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${
-              /** @type {Seat[]} */ (["first", "second"]).map(
-                (seat) => html`<tr>
-                <th scope="row">${shortName(seat)}</th>
-                ${GRADES.map((grade) => html`<td>${words.number(count(seat, grade))}</td>`)}
-              </tr>`,
-              )
-            }
-          </tbody>
-        </table>
-      </div>
-    `;
-  }
-
-  function boardView() {
-    const words = context.words();
-    const { review, sizes } = current();
-    const view = position();
-    const move = review.moves[step];
-    const answered = exercise === undefined ? undefined : latest(exercise);
-    const { values, sentence } = areValuesShown ? valuesHere() : { values: [], sentence: "" };
-    const isAllDrawn = areAllDrawn(view.columns, values);
-    /** @type {import("./piles.js").Taken | null} */
-    let taken = move ?? null;
-    if (exercise !== undefined) {
-      taken = answered ?? null;
-      if (pointed > 0) taken = { column: exercise.column, count: pointed };
-    }
-    return html`
-      <section class="review-board" aria-labelledby="review-step">
-        <div class="review-head">
-          <h2 id="review-step">${headline()}</h2>
-          <span class="review-turn">${turnInWords(view)}</span>
-        </div>
-        ${pilesView({ piles: view.columns, sizes, taken, values, take: exercise === undefined ? undefined : takeInExercise }, words)}
-        ${values.length === 0 ? nothing : html`<p class="review-legend">${words.tell("values-legend")}</p>`}
-        ${isAllDrawn ? nothing : restOfValues(values, view)}
-        ${sentence === "" ? nothing : html`<p class="review-legend" role="alert">${sentence}</p>`}
-        ${exercise === undefined ? replayView(move) : exerciseView(exercise)}
-      </section>
-    `;
-  }
-
-  function headline() {
-    const words = context.words();
-    const all = current().review.moves.length;
-    if (exercise !== undefined) return words.tell("exercise-title", { number: step + 1 });
-    if (all === 0) return words.tell("review-start");
-    return step === all ? words.tell("review-end") : words.tell("review-move", { number: step + 1, all });
-  }
-
-  /** @param {View} view */
-  function turnInWords(view) {
-    const words = context.words();
-    const left = words.tell("column-total", { coins: view.total });
-    return view.over ? left : words.tell("review-turn", { ...person(view.turn), left });
-  }
-
-  /** @returns {{ values: MoveValue[], sentence: string }} */
-  function valuesHere() {
-    const words = context.words();
-    const { game } = current();
-    try {
-      const values = engine.move_values({ ...game, actions: game.actions.slice(0, step), played: step });
-      return { values, sentence: values.length === 0 ? words.tell("values-none") : "" };
-    } catch (error) {
-      return { values: [], sentence: refusalInWords(error, words, { too_large: "values-too-many" }) };
-    }
-  }
-
-  /** Values that find no coin of their own, those that win first. @param {MoveValue[]} values @param {View} view */
-  function restOfValues(values, view) {
-    const words = context.words();
-    const sorted = [...values].sort((a, b) => Number(b.wins) - Number(a.wins));
-    const more = sorted.length - MOST_LISTED;
-    return html`<details class="review-values">
-      <summary>${words.tell("values-all", { count: values.length })}</summary>
-      <ul>
-        ${sorted
-          .slice(0, MOST_LISTED)
-          .map(
-            (value) =>
-              html`<li><b aria-hidden="true">${value.wins ? "▲" : "▼"}</b> ${valueInWords(value, view.columns.length, words)}</li>`,
-          )}
-        ${more > 0 ? html`<li>${words.tell("values-more", { count: more })}</li>` : nothing}
-      </ul>
-    </details>`;
-  }
-
-  /** @param {GradedMove | undefined} move */
-  function replayView(move) {
-    const words = context.words();
-    const all = current().review.moves.length;
-    const button = (/** @type {string} */ action, /** @type {string} */ sign, /** @type {number} */ to) => {
-      const isOpen = to >= 0 && to <= all && to !== step;
-      return html`<button
-        type="button"
-        data-action="lab-${action}"
-        aria-disabled=${isOpen ? "false" : "true"}
-        aria-label=${words.tell(`step-${action}`)}
-        title=${words.tell(`step-${action}`)}
-        @click=${() => isOpen && go(to)}
-      >${sign}</button>`;
-    };
-    return html`
-      <div class="review-said" aria-live="polite">
-        ${move === undefined ? html`<p>${endInWords()}</p>` : gradeView(move)}
-      </div>
-      <div class="review-controls">
-        ${
-          all === 0
-            ? backButton("strong")
-            : html`<div class="steps" role="group" aria-label=${words.tell("steps")}>
-                ${button("first", "«", 0)}${button("previous", "‹", step - 1)}${button("next", "›", step + 1)}${button("last", "»", all)}
-              </div>`
-        }
-        <button
-          type="button"
-          data-action="lab-values"
-          aria-pressed=${areValuesShown ? "true" : "false"}
-          @click=${toggleValues}
-        >${words.tell("values")}</button>
-        ${
-          move?.grade === "gave_away"
-            ? html`<button type="button" class="strong" data-action="lab-again" @click=${() => tryAgain(step)}>${words.tell("review-again")}</button>`
-            : nothing
-        }
-      </div>
-    `;
-  }
-
-  function toggleValues() {
-    areValuesShown = !areValuesShown;
-    context.update();
-  }
-
-  function endInWords() {
-    const words = context.words();
-    return words.tell(current().review.moves.length === 0 ? "review-empty" : "review-end-how");
-  }
-
-  /** @param {GradedMove} move */
-  function gradeView(move) {
-    const words = context.words();
-    const { review, game } = current();
-    const { seat, column, count, grade, legal, winning, before } = move;
-    const isTurning = review.turning_point?.kind === "move" && review.turning_point.number === step;
-    const took = words.tell("review-took", {
-      ...person(seat),
-      count,
-      column: column + 1,
-      columns: game.setup.columns.length,
-    });
-    const judged = words.tell(`judged-move-${grade}`, { legal, winning: someOf(winning, legal) });
-    const far = before.remoteness === undefined ? "" : words.tell("review-far", { moves: before.remoteness });
-    return html`
-      <p class="graded" data-grade=${grade}>
-        <b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b>
-        <span>
-          <strong>${took}</strong> ${judged}
-          ${isTurning ? html`<em class="turning-tag"><span aria-hidden="true">★</span> ${words.tell("turning-point")}</em>` : nothing}
-        </span>
-      </p>
-      <p class="review-why">${reasonOf(move)} ${far}</p>
-    `;
-  }
-
-  /** Why; of a mistake only where its answer is on the screen already. @param {GradedMove} move */
-  function reasonOf({ grade }) {
-    if (grade === "gave_away" && !areValuesShown) return nothing;
-    const { game } = current();
-    const at = grade === "could_not_matter" ? step : step + 1;
-    const there = { ...game, actions: game.actions.slice(0, at), played: at };
-    try {
-      return reasonInWords(engine.analyse(there), context.words());
-    } catch (error) {
-      if (isTrap(error)) throw error;
-      return refusalInWords(error, context.words(), { too_large: "why-unknown" });
-    }
-  }
-
-  /** @param {Exercise} running */
-  function exerciseView(running) {
-    const words = context.words();
-    const made = latest(running);
-    const isDone = isSolved(running);
-    const canGoOn =
-      isDone && made !== undefined && !engine.view(made.game).over && paramsOf(running.game, "first") !== undefined;
-    return html`
-      <div class="review-said" aria-live="polite">
-        ${made === undefined ? html`<p>${words.tell("exercise-what", person(running.view.turn))}</p>` : triedView(running)}
-        ${running.failure === "" ? nothing : html`<p role="alert">${running.failure}</p>`}
-      </div>
-      ${takesView(
-        running,
-        {
-          take: takeInExercise,
-          type(typed) {
-            exercise = { ...running, typed, failure: "" };
-            context.update();
-          },
-          choose(column) {
-            exercise = { ...running, column };
-            context.update();
-          },
-          point(count) {
-            if (pointed === count) return;
-            pointed = count;
-            context.update();
-          },
-        },
-        words,
-      )}
-      <div class="review-controls">
-        ${
-          canGoOn
-            ? html`<button type="button" class="strong" data-action="lab-play-on" @click=${() => playOn(running)}>${words.tell("exercise-play-on")}</button>`
-            : nothing
-        }
-        <button type="button" data-action="lab-leave" @click=${leaveExercise}>${words.tell("exercise-leave")}</button>
-      </div>
-    `;
-  }
-
-  /** @param {Exercise} running */
-  function triedView(running) {
-    const words = context.words();
-    const made = latest(running);
-    if (made === undefined) return nothing;
-    const { column, count, isRight, winning, after } = made;
-    const took = words.tell("exercise-took", { columns: running.view.columns.length, column: column + 1, count });
-    if (!isRight) {
-      return html`<p class="graded" data-grade="gave_away">
-        <b class="grade-mark" aria-hidden="true">✗</b> <span><strong>${took}</strong> ${words.tell("exercise-wrong")}</span>
-      </p>`;
-    }
-    return html`
-      <p class="graded" data-grade="kept">
-        <b class="grade-mark" aria-hidden="true">✓</b>
-        <span><strong>${took}</strong> ${words.tell("exercise-right", { winning })}</span>
-      </p>
-      <p class="review-why">${reasonInWords(after, words)}</p>
-    `;
-  }
-
-  function movesView() {
-    const words = context.words();
-    const { review } = current();
-    const { moves } = review;
-    if (moves.length === 0) return nothing;
-    const { from, to } = listedAround(moves.length, step);
-    return html`
-      <section class="lab-card review-moves" aria-labelledby="review-moves">
-        <h2 id="review-moves">${words.tell("moves")}</h2>
-        ${
-          to - from < moves.length
-            ? html`<p class="soft">${words.tell("review-listed", { from: from + 1, to, all: moves.length })}</p>`
-            : nothing
-        }
-        <ol start=${from + 1}>
-          ${moves.slice(from, to).map((move, index) => moveView(move, from + index))}
-        </ol>
-      </section>
-    `;
-  }
-
-  /** @param {GradedMove} move @param {number} number */
-  function moveView({ seat, column, count, grade }, number) {
-    const words = context.words();
-    const { review, game } = current();
-    const isTurning = review.turning_point?.kind === "move" && review.turning_point.number === number;
-    const took = words.tell("move-took", { count, column: column + 1, columns: game.setup.columns.length });
-    return html`<li>
-      <button
-        type="button"
-        class="review-entry"
-        data-review-move=${number}
-        data-grade=${grade}
-        aria-current=${number === step ? "step" : "false"}
-        @click=${() => goFromList(number)}
-      >
-        <span class="entry-number">${words.number(number + 1)}</span>
-        <span class="entry-who">${shortName(seat)}</span>
-        <span class="entry-took">${took}</span>
-        <span class="entry-grade">
-          <b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b> ${words.tell(`grade-${grade}`)}
-          ${isTurning ? html`<em class="turning-tag"><span aria-hidden="true">★</span> ${words.tell("turning-point")}</em>` : nothing}
-        </span>
-      </button>
-    </li>`;
-  }
+  host.place.addEventListener("keydown", walk);
+  return draw;
 }

@@ -2,6 +2,8 @@
 
 import { EngineError } from "../engine-error.js";
 import { freshId } from "./archive.js";
+import { readJson } from "./json.js";
+import { lookAlike, readName } from "./names.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Game} Game */
@@ -75,15 +77,22 @@ export function setupOf(engine, { k, n, convention }) {
 /**
  * The names of both players, those that were left out as usual.
  *
- * @param {MatchForm} form
+ * @param {Pick<MatchForm, "a" | "b">} form
  * @param {[string, string]} usual
  * @returns {[string, string]}
+ */
+export function typedNames({ a, b }, usual) {
+  return [readName(a) || usual[0], readName(b) || usual[1]];
+}
+
+/**
+ * @param {Pick<MatchForm, "a" | "b">} form
+ * @param {[string, string]} usual
  * @throws {FormError} where they cannot be told apart
  */
-export function namesOf({ a, b }, usual) {
-  /** @type {[string, string]} */
-  const names = [a.trim() || usual[0], b.trim() || usual[1]];
-  if (names[0] === names[1]) throw new FormError("match-same-names");
+export function namesOf(form, usual) {
+  const names = typedNames(form, usual);
+  if (lookAlike(...names)) throw new FormError("match-same-names");
   return names;
 }
 
@@ -194,7 +203,7 @@ export function recordOf(match, now) {
  * @returns {{ form: MatchForm, match: Match | null, paper: string }}
  */
 export function readKept(text, engine) {
-  const kept = parse(text) ?? {};
+  const kept = readJson(text) ?? {};
   const form = { ...USUAL_FORM };
   for (const name of /** @type {const} */ (["a", "b", "k", "n"])) {
     if (typeof kept.form?.[name] === "string") form[name] = kept.form[name];
@@ -202,15 +211,6 @@ export function readKept(text, engine) {
   if (kept.form?.convention === "normal") form.convention = "normal";
   if (isGames(kept.form?.length)) form.length = kept.form.length;
   return { form, match: soundMatch(kept.match, engine), paper: typeof kept.paper === "string" ? kept.paper : "" };
-}
-
-/** @param {string | null} text @returns {any} */
-function parse(text) {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** @param {any} match @param {Pick<LabEngine, "view">} engine @returns {Match | null} */

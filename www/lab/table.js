@@ -2,8 +2,10 @@
 // differs is named, and what kind of slip explains it; what belongs there is never said.
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
+import { focusOn } from "./focus.js";
 import {
   cellsOf,
   isRange,
@@ -14,42 +16,36 @@ import {
   readKeptChoice,
   readKeptRows,
   readLeaves,
-  setSheet,
-  sheetColumns,
   sheetText,
   toCheck,
   withCells,
 } from "./hand-sheet.js";
+import { keptNote } from "./kept.js";
 import { refusalInWords } from "./refusal.js";
 import { ruleChoice, typedField } from "./rule-choice.js";
+import { handKeys } from "./table/keyboard.js";
+import { MARKS } from "./table/marks.js";
+import { isAboutVerdict, resultView } from "./table/result.js";
+import { sheetView } from "./table/sheet.js";
 import { range, readWhole } from "./whole.js";
 
 /** @typedef {import("./main.js").Context} Context */
-/** @typedef {import("./engine.js").Difference} Difference */
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./hand-sheet.js").Rows} Rows */
 /** @typedef {import("./hand-sheet.js").Verdict} Verdict */
-
-/**
- * What came of the last check.
- *
- * @typedef {{ kind: "nothing" } | { kind: "unreadable", n: number, word: string }
- *   | { kind: "differs", difference: Difference } | { kind: "right", open: number } | { kind: "changed" }
- *   | { kind: "refused", error: unknown }} Result
- */
+/** @typedef {import("./table/result.js").Result} Result */
 
 /** @typedef {"filled" | "blank"} Paper */
 
 const VERDICTS = /** @type {const} */ (["win", "lose"]);
-const MARKS = { win: "▲", lose: "▼" };
-const KEYS = /** @type {Record<string, Verdict>} */ ({ w: "win", l: "lose" });
 
 /** @type {import("./main.js").LabView} */
 export const tableView = { id: "table", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words, update, go }) {
+function create(context) {
+  const { engine, storage, words, update, go } = context;
   let choice = readKeptChoice(storage.read("lab-table"));
   /** @type {Rule} */
   let rule;
@@ -65,6 +61,8 @@ function create({ engine, storage, words, update, go }) {
   /** @type {unknown} why the choice of a rule was refused */
   let refusal;
   let hasBadRange = false;
+  /** The rows that the storage did not take, by its keys. @type {Map<string, Rows>} */
+  const unkept = new Map();
   let rows = readRows();
   /** @type {Rows | null} what stood there before all was wiped out */
   let wiped = null;
@@ -76,9 +74,15 @@ function create({ engine, storage, words, update, go }) {
   /** @type {Paper | null} */
   let text = null;
   let isBlocked = false;
+  let isPrinting = false;
 
+  // How the rows fit on one sheet takes a while to work out, and is needed by nobody but the printer.
+  window.addEventListener("beforeprint", () => {
+    isPrinting = true;
+    update();
+  });
   window.addEventListener("afterprint", () => {
-    if (paper === "filled") return;
+    isPrinting = false;
     paper = "filled";
     update();
   });
@@ -93,7 +97,7 @@ function create({ engine, storage, words, update, go }) {
   }
 
   function readRows() {
-    return readKeptRows(storage.read(rowsKey()));
+    return unkept.get(rowsKey()) ?? readKeptRows(storage.read(rowsKey()));
   }
 
   function rowsKey() {
@@ -105,7 +109,7 @@ function create({ engine, storage, words, update, go }) {
   /** @param {Partial<import("./hand-sheet.js").Chosen>} change */
   function choose(change) {
     choice = { ...choice, ...change };
-    storage.write("lab-table", JSON.stringify(choice));
+    isKept = storage.write("lab-table", JSON.stringify(choice)) && !unkept.has(rowsKey());
     rows = readRows();
     wiped = null;
     result = null;
@@ -135,7 +139,7 @@ function create({ engine, storage, words, update, go }) {
     openOwn() {
       choice = { ...choice, isOwn: true };
       update();
-      focusOn('[data-part="lab-rule"]');
+      goOnAt('[data-part="lab-rule"]');
     },
     type(/** @type {string} */ text) {
       typedRule = text;
@@ -168,6 +172,8 @@ function create({ engine, storage, words, update, go }) {
 
   function keep() {
     isKept = storage.write(rowsKey(), keepRows(rows));
+    if (isKept) unkept.delete(rowsKey());
+    else unkept.set(rowsKey(), rows);
   }
 
   function wipe() {
@@ -193,12 +199,6 @@ function create({ engine, storage, words, update, go }) {
     update();
   }
 
-  function lookForPatterns() {
-    go("laws");
-    const tab = document.querySelector('[data-lab="laws"]');
-    if (tab instanceof HTMLElement) tab.focus();
-  }
-
   /** The row that the result is about. */
   function pointedAt() {
     if (result?.kind === "differs") return result.difference.n;
@@ -207,13 +207,11 @@ function create({ engine, storage, words, update, go }) {
 
   // ---- the keyboard ----
 
-  /** @param {string} selector */
-  function focusOn(selector) {
-    const element = document.querySelector(`.lab-view ${selector}`);
-    if (!(element instanceof HTMLElement)) return false;
-    element.focus();
+  /** Fields are gone on with at their end. @param {string} selector @returns {boolean} whether there is such an element */
+  function goOnAt(selector) {
+    const element = focusOn(context, selector);
     if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
-    return true;
+    return element !== undefined;
   }
 
   /**
@@ -221,84 +219,20 @@ function create({ engine, storage, words, update, go }) {
    * @param {"leaves" | "verdict"} cell
    */
   function goTo(n, cell) {
-    return focusOn(`[data-row="${n}"] ${cell === "leaves" ? "input" : '[role="radio"][tabindex="0"]'}`);
+    return goOnAt(`[data-row="${n}"] ${cell === "leaves" ? "input" : '[role="radio"][tabindex="0"]'}`);
   }
 
   /** @param {number} n */
   function goPast(n) {
-    if (!goTo(n + 1, "leaves")) focusOn('[data-action="hand-check"]');
+    if (!goTo(n + 1, "leaves")) focusOn(context, '[data-action="hand-check"]');
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const n = Number(target.closest("tr")?.dataset.row);
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(n)) return;
-    const isDone =
-      target instanceof HTMLInputElement
-        ? keyInLeaves(n, target, event.key)
-        : keyInVerdict(n, event.key, event.shiftKey);
-    if (isDone) event.preventDefault();
-  }
-
-  /**
-   * @param {number} n
-   * @param {HTMLInputElement} input
-   * @param {string} key
-   * @returns {boolean} whether it meant something here
-   */
-  function keyInLeaves(n, { selectionStart, selectionEnd, value }, key) {
-    const isAt = (/** @type {number} */ place) => selectionStart === place && selectionEnd === place;
-    switch (key) {
-      case "Enter":
-        return goTo(n, "verdict");
-      case "ArrowDown":
-        return goTo(n + 1, "leaves");
-      case "ArrowUp":
-        return goTo(n - 1, "leaves");
-      case "ArrowRight":
-        return isAt(value.length) && goTo(n, "verdict");
-      case "ArrowLeft":
-        return isAt(0) && goTo(n - 1, "verdict");
-      default:
-        return false;
-    }
-  }
-
-  /**
-   * @param {number} n
-   * @param {string} key
-   * @param {boolean} isShifted
-   */
-  function keyInVerdict(n, key, isShifted) {
-    const { verdict } = cellsOf(rows, n);
-    const say = (/** @type {Verdict | undefined} */ said) => {
-      write(n, { verdict: said });
-      return goTo(n, "verdict");
-    };
-    switch (key) {
-      case "Enter":
-        if (isShifted) return goTo(n, "leaves");
-        goPast(n);
-        return true;
-      case "ArrowDown":
-        return goTo(n + 1, "verdict");
-      case "ArrowUp":
-        return goTo(n - 1, "verdict");
-      case "ArrowLeft":
-        return verdict === "win" ? goTo(n, "leaves") : say("win");
-      case "ArrowRight":
-        return verdict === "lose" ? goTo(n + 1, "leaves") : say("lose");
-      case "Delete":
-      case "Backspace":
-        return say(undefined);
-      default: {
-        // Keyboards for Japanese and Chinese may send wide letters.
-        const said = KEYS[key.normalize("NFKC").toLowerCase()];
-        return said !== undefined && say(said);
-      }
-    }
-  }
+  const onKey = handKeys({
+    verdictOf: (n) => cellsOf(rows, n).verdict,
+    say: (n, verdict) => write(n, { verdict }),
+    goTo,
+    goPast,
+  });
 
   // ---- paper ----
 
@@ -307,15 +241,15 @@ function create({ engine, storage, words, update, go }) {
     paper = kind;
     text = null;
     update();
-    let isPrinting = false;
-    const begun = () => {
-      isPrinting = true;
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
     };
-    window.addEventListener("beforeprint", begun, { once: true });
+    window.addEventListener("beforeprint", begin, { once: true });
     // A frame that may not print ignores this, and only complains to the console.
     window.print();
-    window.removeEventListener("beforeprint", begun);
-    if (isPrinting) return;
+    window.removeEventListener("beforeprint", begin);
+    if (hasBegun) return;
     isBlocked = true;
     showText(kind);
   }
@@ -324,17 +258,14 @@ function create({ engine, storage, words, update, go }) {
   function showText(kind) {
     text = kind;
     update();
-    const area = document.querySelector(".hand-text textarea");
-    if (area instanceof HTMLTextAreaElement) {
-      area.focus();
-      area.select();
-    }
+    const area = focusOn(context, ".hand-text textarea");
+    if (area instanceof HTMLTextAreaElement) area.select();
   }
 
   function hideText() {
     text = null;
     update();
-    focusOn('[data-action="hand-text"]');
+    focusOn(context, '[data-action="hand-text"]');
   }
 
   // ---- drawing ----
@@ -371,12 +302,11 @@ function create({ engine, storage, words, update, go }) {
     `;
   }
 
-  /** @param {number} n */
-  function rowView(n) {
+  /** @param {number} n @param {boolean} isMarked */
+  function rowView(n, isMarked) {
     const { tell } = words();
     const { leaves, verdict } = cellsOf(rows, n);
     const read = readLeaves(leaves);
-    const isMarked = n === pointedAt();
     const isUnreadable = read.kind === "unreadable";
     const onInput = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
       write(n, { leaves: target.value });
@@ -400,7 +330,7 @@ function create({ engine, storage, words, update, go }) {
           />
           ${
             isUnreadable
-              ? html`<p class="hand-unreadable" id="hand-unreadable-${n}">${tell("hand-unreadable", { word: read.word })}</p>`
+              ? html`<p class="hand-unreadable" id="hand-unreadable-${n}">${tell("hand-unreadable", { why: read.why, word: read.word, most: read.most })}</p>`
               : nothing
           }
         </td>
@@ -438,45 +368,12 @@ function create({ engine, storage, words, update, go }) {
             <th scope="col">${tell("table-verdict")}</th>
           </tr>
         </thead>
-        <tbody>${shown().map(rowView)}</tbody>
+        <tbody>${shown().map((n) => {
+          const isMarked = n === pointedAt();
+          // Long rows take a while to read: only those in which something has changed are drawn again.
+          return guard([n, cellsOf(rows, n), isMarked, words()], () => rowView(n, isMarked));
+        })}</tbody>
       </table>
-    `;
-  }
-
-  function resultView() {
-    const { tell } = words();
-    switch (result?.kind) {
-      case "nothing":
-        return html`<p>${tell("hand-nothing", { first: choice.first })}</p>`;
-      case "changed":
-        return html`<p class="soft">${tell("hand-changed")}</p>`;
-      case "refused":
-        return html`<p>${refusalInWords(result.error, words())}</p>`;
-      case "right":
-        return result.open > 0
-          ? html`<p class="hand-good"><i aria-hidden="true">✓</i> ${tell("hand-right-so-far", { open: result.open })}</p>`
-          : html`<p class="hand-good"><i aria-hidden="true">★</i> ${tell("hand-all-right")}</p>
-              <button type="button" data-action="hand-patterns" @click=${lookForPatterns}>${tell("hand-patterns")}</button>`;
-      case "unreadable":
-        return html`
-          <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
-          <p>${tell("hand-unreadable", { word: result.word })}</p>
-        `;
-      case "differs":
-        return differenceView(result.difference);
-      default:
-        return html`<p class="soft">${tell("hand-when-ready")}</p>`;
-    }
-  }
-
-  /** @param {Difference} difference */
-  function differenceView({ n, slip, rest_follows }) {
-    const { tell } = words();
-    const number = "number" in slip ? slip.number : 0;
-    return html`
-      <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n })}</b></p>
-      <p data-slip=${slip.kind}>${tell(`hand-slip-${slip.kind}`, { n, number, convention: choice.convention })}</p>
-      ${rest_follows ? html`<p class="soft">${tell("hand-rest-follows")}</p>` : nothing}
     `;
   }
 
@@ -491,7 +388,7 @@ function create({ engine, storage, words, update, go }) {
     return html`
       <section class="lab-card hand-check" aria-labelledby="hand-check-title">
         <h2 id="hand-check-title">${tell("hand-check-title")}</h2>
-        <div role="status" class="hand-result">${resultView()}</div>
+        <div role="status" class="hand-result">${resultView(result, choice, words(), () => go("laws"))}</div>
         <div class="lab-row">
           <button type="button" class="strong" data-action="hand-check" @click=${check}>${tell("hand-check")}</button>
           ${
@@ -501,7 +398,7 @@ function create({ engine, storage, words, update, go }) {
           }
         </div>
         <p class="soft hand-keys">${tell("hand-keys")}</p>
-        ${isKept ? nothing : html`<p class="hand-problem" role="alert">${tell("hand-not-kept")}</p>`}
+        ${keptNote(isKept, words(), "hand-not-kept")}
       </section>
       <section class="lab-card hand-paper" aria-labelledby="hand-paper-title">
         <h2 id="hand-paper-title">${tell("hand-paper")}</h2>
@@ -543,37 +440,6 @@ function create({ engine, storage, words, update, go }) {
     return tell("table-rule", { rule: ruleInWords(rule, words()), convention: choice.convention });
   }
 
-  /** What is printed, and seen nowhere else. */
-  function sheetView() {
-    const { tell } = words();
-    const columns = sheetColumns(shown());
-    const filled = paper === "blank" ? /** @type {Rows} */ (new Map()) : rows;
-    const { row, leaves } = setSheet(columns, filled);
-    return html`
-      <div class="hand-sheet" aria-hidden="true" data-paper=${paper} style="--row: ${row}mm">
-        <h2>${tell("hand-title")}</h2>
-        <p>${ruleLine()}</p>
-        <p class="hand-sheet-name">${tell("hand-name")}</p>
-        <div class="hand-sheet-columns">
-          ${columns.map(
-            (column) => html`<table>
-              <thead>
-                <tr><th>${tell("table-number")}</th><th>${tell("hand-leaves")}</th><th>${tell("table-verdict")}</th></tr>
-              </thead>
-              <tbody>
-                ${column.map((n) => {
-                  const { verdict } = cellsOf(filled, n);
-                  const said = verdict === undefined ? nothing : `${MARKS[verdict]} ${tell(`verdict-${verdict}`)}`;
-                  return html`<tr><th>${n}</th><td>${leaves.get(n)}</td><td>${said}</td></tr>`;
-                })}
-              </tbody>
-            </table>`,
-          )}
-        </div>
-      </div>
-    `;
-  }
-
   return () => {
     const { tell } = words();
     return html`
@@ -586,12 +452,7 @@ function create({ engine, storage, words, update, go }) {
         </section>
         <div class="hand-side">${checkView()}</div>
       </div>
-      ${sheetView()}
+      ${isPrinting ? sheetView(shown(), paper === "blank" ? new Map() : rows, ruleLine(), words()) : nothing}
     `;
   };
-}
-
-/** Whether it is the verdict of its row that differs. @param {Difference} difference */
-function isAboutVerdict({ slip }) {
-  return !["more_than_there_is", "not_allowed", "repeated", "left_out"].includes(slip.kind);
 }

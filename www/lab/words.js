@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
+import { refusalInWords, secondTry } from "./refusal.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").Context} Context */
@@ -16,31 +17,26 @@ import { ruleInWords } from "../views/phrases.js";
  * @throws what is no refusal of the engine
  */
 export function errorInWords(error, words) {
-  if (!(error instanceof EngineError)) throw error;
-  const own = [`record-error-${error.code}`, `error-${error.code}`].find(words.has);
-  return words.tell(own ?? "error-other", { detail: error.message });
+  return refusalInWords(error, words, { bad_argument: "record-error-bad_argument" });
 }
 
 /**
  * A view that outlives a failure of the engine: it says so, and is drawn again by the fresh one. Where that fails, too, it
- * goes on saying so: trying for ever would help nobody.
+ * goes on saying so.
  *
  * @param {Context} context
  * @param {() => unknown} draw
  */
 export function guarded({ engine, words, update }, draw) {
-  let isRetried = false;
+  const retry = secondTry(engine, update);
   return () => {
     try {
       const drawn = draw();
-      isRetried = false;
+      retry.renew();
       return drawn;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (error.code === "trap" && !isRetried) {
-        isRetried = true;
-        engine.restarted().then(update, update);
-      }
+      retry.after(error);
       return html`<p class="lab-card" role="alert">${errorInWords(error, words())}</p>`;
     }
   };
@@ -67,7 +63,7 @@ export function titleOf({ name, first, second, number }, words) {
 /**
  * What was played: "21 coins, take 1 to 3, last coin loses".
  *
- * @param {RecordedGame} recorded
+ * @param {Pick<RecordedGame, "game">} recorded
  * @param {LabEngine} engine
  * @param {Messages} words
  */

@@ -1,5 +1,7 @@
 // What a person claims, as it is typed, and what is asked of the engine.
 
+import { readJson } from "../json.js";
+
 /** @typedef {import("../../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Counterexample} Counterexample */
 /** @typedef {import("../engine.js").Judgement} Judgement */
@@ -46,12 +48,8 @@ const LONGEST = 4096;
  * @returns {{ form: Form, tried: Tried[] }}
  */
 export function readKept(kept) {
-  try {
-    const { form, tried } = JSON.parse(kept ?? "null") ?? {};
-    return { form: formOf(form), tried: Array.isArray(tried) ? tried.flatMap(triedOf).slice(0, MOST_TRIED) : [] };
-  } catch {
-    return { form: FIRST, tried: [] };
-  }
+  const { form, tried } = readJson(kept) ?? {};
+  return { form: formOf(form), tried: Array.isArray(tried) ? tried.flatMap(triedOf).slice(0, MOST_TRIED) : [] };
 }
 
 /** @param {{ form: Form, tried: Tried[] }} what */
@@ -100,16 +98,6 @@ export function remember(tried, latest) {
 /** What two conjectures have alike that ask the same. @param {Form} form */
 export function questionOf({ kind, rule, convention, claim, last, columns, exception }) {
   return JSON.stringify([kind, rule, convention, ...(kind === "nim" ? [columns, exception] : [claim, last])]);
-}
-
-/**
- * A typed number, full-width too; NaN, which the engine refuses, if it is none.
- *
- * @param {string} text
- */
-export function lastOf(text) {
-  const typed = text.normalize("NFKC").trim();
-  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
 /** The three conditions, in the order in which they are shown. */

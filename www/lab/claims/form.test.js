@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conditionOf, FIRST, lastOf, playableBoard, questionOf, readKept, remember, writeKept } from "./form.js";
+import { conditionOf, FIRST, playableBoard, questionOf, readKept, remember, writeKept } from "./form.js";
 
 test("what was kept comes back, and what is damaged gives way to the beginning", () => {
   const form = { ...FIRST, kind: /** @type {const} */ ("nim"), claim: "1 mo", columns: "5 4", exception: true };
@@ -44,12 +44,6 @@ test("the latest conjectures are remembered, each once", () => {
 test("what is not asked about makes no other question", () => {
   assert.equal(questionOf({ ...FIRST, columns: "1 2" }), questionOf(FIRST));
   assert.notEqual(questionOf({ ...FIRST, kind: "nim", columns: "1 2" }), questionOf({ ...FIRST, kind: "nim" }));
-});
-
-test("how far is a whole number, however it is written", () => {
-  assert.equal(lastOf(" ２０ "), 20);
-  assert.equal(lastOf("0"), 0);
-  for (const text of ["", "-1", "1.5", "ten", "1e3", "0x10"]) assert.ok(Number.isNaN(lastOf(text)), text);
 });
 
 test("of the three conditions the one that fails is known, and the others as far as it was checked", () => {

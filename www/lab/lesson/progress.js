@@ -1,5 +1,6 @@
 // How far someone has come in the lesson, and what they have done in each step, as it is kept between visits.
 
+import { readJson } from "../json.js";
 import { DUEL, STEPS } from "./steps.js";
 
 /** @typedef {import("../../engine.js").Convention} Convention */
@@ -49,7 +50,7 @@ export function noWork() {
  * @returns {Progress}
  */
 export function readProgress(text) {
-  const { at, done, work } = fields(parse(text));
+  const { at, done, work } = fields(readJson(text));
   return {
     at: STEPS[Number(at)] === undefined ? 0 : Number(at),
     done: STEPS.map(({ id }) => id).filter((id) => Array.isArray(done) && done.includes(id)),
@@ -92,15 +93,6 @@ function readWork(kept) {
     ),
     ...(isStart(start) && { start }),
   };
-}
-
-/** @param {string | null} text @returns {unknown} */
-function parse(text) {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }
 
 /** @param {unknown} value @returns {Record<string, unknown>} */

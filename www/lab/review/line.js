@@ -53,7 +53,7 @@ export function lineView({ review, stands, up, step, name, go }, words) {
             <polyline class=${isFarKnown ? "" : "vague"} points=${path} />
           `}
         </svg>
-        <span class="line-now" style="left: ${last === 0 ? 0 : (step / last) * 100}%"></span>
+        <span class="line-now" style="left: ${last === 0 ? 0 : (Math.min(step, last) / last) * 100}%"></span>
         ${slips.slice(-MOST_MARKED).map((number) => {
           const at = place(number);
           return at === undefined

@@ -1,5 +1,7 @@
 // How a game went: who had the win in each of its positions, and how far the end was.
 
+import { otherSeat } from "../../params.js";
+
 /** @typedef {import("../../engine.js").Seat} Seat */
 /** @typedef {import("../engine.js").Review} Review */
 
@@ -19,11 +21,6 @@ const MOST_POINTS = 600;
 /** How far from the middle line the farthest point is. */
 const REACH = 42;
 
-/** @param {Seat} seat @returns {Seat} */
-function other(seat) {
-  return seat === "first" ? "second" : "first";
-}
-
 /**
  * All positions of a game, one more than there are moves; none where there is no move.
  *
@@ -33,7 +30,7 @@ function other(seat) {
 export function standsOf({ moves }) {
   const stands = moves.map(({ seat, before }) => stand(seat, before));
   const last = moves.at(-1);
-  return last === undefined ? [] : [...stands, stand(other(last.seat), last.after)];
+  return last === undefined ? [] : [...stands, stand(otherSeat(last.seat), last.after)];
 }
 
 /**
@@ -42,7 +39,7 @@ export function standsOf({ moves }) {
  * @returns {Stand}
  */
 function stand(turn, { verdict, remoteness }) {
-  return { winner: verdict === "win" ? turn : other(turn), remoteness };
+  return { winner: verdict === "win" ? turn : otherSeat(turn), remoteness };
 }
 
 /**
@@ -78,23 +75,27 @@ export function lineOf(stands, up) {
 }
 
 /**
- * Where a game is opened: at its turning point, or else at its end.
+ * Where a game is opened: at its turning point, or else at its end; at its beginning where it is too large to grade.
  *
- * @param {Review} review
+ * @param {number} turns how many there are, a resignation too
+ * @param {Review} [review]
  */
-export function openingStep({ moves, turning_point }) {
-  return turning_point?.kind === "move" ? turning_point.number : moves.length;
+export function openingStep(turns, review) {
+  if (review === undefined) return 0;
+  const { moves, turning_point: point } = review;
+  if (point === undefined) return turns;
+  return point.kind === "move" ? point.number : moves.length;
 }
 
 /**
- * The moves that are listed: all of a usual game, of a long one those around a step.
+ * The turns that are listed: all of a usual game, of a long one those around a step.
  *
- * @param {number} moves how many there are
+ * @param {number} turns how many there are
  * @param {number} step
  * @param {number} [most]
  * @returns {{ from: number, to: number }} the first, and the one after the last
  */
-export function listedAround(moves, step, most = 100) {
-  const from = Math.max(0, Math.min(step - Math.floor(most / 2), moves - most));
-  return { from, to: Math.min(moves, from + most) };
+export function listedAround(turns, step, most = 100) {
+  const from = Math.max(0, Math.min(step - Math.floor(most / 2), turns - most));
+  return { from, to: Math.min(turns, from + most) };
 }

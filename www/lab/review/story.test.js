@@ -85,10 +85,12 @@ test("of a long game fewer points are drawn, but every change of hands", () => {
   for (const number of [0, 7_777, 7_778, 20_000]) assert.ok(line.some((point) => point.number === number));
 });
 
-test("a game is opened at its turning point, or else at its end", () => {
-  assert.equal(openingStep(GAME), 4);
-  assert.equal(openingStep({ ...GAME, turning_point: { kind: "move", number: 1 } }), 1);
-  assert.equal(openingStep({ ...GAME, turning_point: { kind: "resignation" } }), 4);
+test("a game is opened at its turning point, or else at its end, and one that is too large at its beginning", () => {
+  assert.equal(openingStep(4, GAME), 4);
+  assert.equal(openingStep(4, { ...GAME, turning_point: { kind: "move", number: 1 } }), 1);
+  assert.equal(openingStep(5, { ...GAME, turning_point: { kind: "resignation" } }), 4);
+  assert.equal(openingStep(5, GAME), 5, "a resignation that was no mistake is a turn as well");
+  assert.equal(openingStep(4, undefined), 0);
 });
 
 test("of a long game the moves around a step are listed", () => {

@@ -46,6 +46,7 @@ match-end = End the match
 match-end-sure = End it here? An unfinished game is recorded as far as it went.
 match-end-no = Play on
 match-ended = The match is over, and its games are in the records.
+match-undo = Undo
 
 ## From paper
 

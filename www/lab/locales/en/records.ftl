@@ -38,11 +38,9 @@ record-open = Not finished: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $left } left.
-record-hidden = Its match is still being played. Replay and review come when it is over, so that nobody learns the trick from them.
+record-hidden = Its match is still being played. The review comes when it is over, so that nobody learns the trick from it.
 record-review = Review
 record-review-named = Review { $name }
-record-replay = Replay
-record-replay-named = Replay { $name }
 record-rename = Rename
 record-rename-named = Rename { $name }
 record-delete = Delete
@@ -86,6 +84,7 @@ records-copy = Copy the text
 records-copied = Copied.
 records-not-copied = This site does not allow that. The text is selected: copy it with your keyboard or menu.
 records-text = The text of the file
+records-close-file = Close
 records-unkept = This browser does not keep the records: its storage is full, or blocked on this site. All games are still here until the page is closed. Save them.
 records-unkept-export = Save the games
 records-unreadable = Some of what this browser had kept could not be read. Nothing of it is lost: here is its text.
@@ -122,29 +121,3 @@ csv-last = Last coin
 csv-winner = Winner
 csv-took = took
 csv-resigned = resigned
-
-## Replay
-
-replay-close = Close
-replay-steps = Step through the game
-replay-first = To the beginning
-replay-back = One turn back
-replay-on = One turn on
-replay-last = To the end
-replay-at = { $at } of { $last }
-replay-to = After turn { $turn }
-replay-start = { $name } begins.
-replay-took = { $columns ->
-    [one] { $name } took { $count }.
-   *[other] { $name } took { $count } from column { $column }.
-}
-replay-resigned = { $name } resigned.
-replay-can-win = { $name } is to move and can win.
-replay-can-lose = { $name } is to move and will lose, unless the other makes a mistake.
-replay-col-grade = What it did
-replay-grade = { $grade ->
-    [kept] kept the win
-    [gave_away] gave the win away
-   *[could_not_matter] no take could win
-}
-replay-turning = turning point

@@ -34,11 +34,13 @@ values-more = and { $count } more, too many to list
 
 review-title = This game, move by move
 review-title-handed = A recorded game, move by move
+review-back = Back to the records
 review-other-page = Look at the game on the board
 review-other-handed = Look at the recorded game
 review-asked = The game is still going on, and answers come when you ask for them. The review would say who can win now.
 review-reveal = Show the review
 review-going = The game is still going on.
+review-unfinished = The game was not finished.
 review-won = { $who ->
     [you] You won.
    *[other] { $name } won.
@@ -66,6 +68,7 @@ turning-point = turning point
 review-start = Before the first move
 review-move = Move { $number } of { $all }
 review-end = After the last move
+review-resignation = Giving up
 review-turn = { $who ->
     [you] { $left }, your turn
    *[other] { $left }, to move: { $short }
@@ -102,6 +105,7 @@ step-previous = One move back
 step-next = One move on
 step-last = To the end
 review-listed = Moves { $from } to { $to } of { $all }
+review-resigned = gave up
 
 ## Trying again
 

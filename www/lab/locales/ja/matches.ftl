@@ -37,6 +37,7 @@ match-end = 対戦を終える
 match-end-sure = ここで終えますか。途中の局も、そこまでの記録が残ります。
 match-end-no = 続ける
 match-ended = 対戦が終わりました。記録に残してあります。
+match-undo = 元に戻す
 
 ## 紙の記録から
 

@@ -31,11 +31,9 @@ record-game = { $coins }枚・{ $rule }・{ $convention ->
 }
 record-won = { $turns }手で{ $winner }の勝ち
 record-open = 途中まで：{ $turns }手、残り{ $left }枚
-record-hidden = この対戦はまだ続いています。見ると必勝法のヒントになるので、再生とふりかえりは対戦が終わってから開けます。
+record-hidden = この対戦はまだ続いています。見ると必勝法のヒントになるので、ふりかえりは対戦が終わってから開けます。
 record-review = ふりかえる
 record-review-named = { $name }をふりかえる
-record-replay = 再生
-record-replay-named = { $name }を再生する
 record-rename = 名前を変える
 record-rename-named = { $name }の名前を変える
 record-delete = 消す
@@ -72,6 +70,7 @@ records-copy = コピーする
 records-copied = コピーしました。
 records-not-copied = このサイトでは自動でコピーできません。選択してあるので、キーボードかメニューでコピーしてください。
 records-text = ファイルの中身
+records-close-file = 閉じる
 records-unkept = このブラウザーに記録を残せません。保存場所がいっぱいか、このサイトでは使えないようです。対局はページを閉じるまでここにあります。ファイルに保存してください。
 records-unkept-export = 対局を保存する
 records-unreadable = 残してあった記録の一部が読めませんでした。失われてはいません。中身はこのとおりです。
@@ -108,29 +107,3 @@ csv-last = 最後の1枚
 csv-winner = 勝者
 csv-took = 取った
 csv-resigned = 投了
-
-## 再生
-
-replay-close = 閉じる
-replay-steps = 一手ずつ見る
-replay-first = 最初へ
-replay-back = 一手戻る
-replay-on = 一手進む
-replay-last = 最後へ
-replay-at = { $at } / { $last }手
-replay-to = { $turn }手目のあと
-replay-start = 先手は{ $name }です。
-replay-took = { $columns ->
-    [1] { $name }は{ $count }枚取りました。
-   *[other] { $name }は{ $column }列目から{ $count }枚取りました。
-}
-replay-resigned = { $name }が投了しました。
-replay-can-win = 次は{ $name }の番で、勝てます。
-replay-can-lose = 次は{ $name }の番で、相手が間違えないかぎり負けます。
-replay-col-grade = どうなったか
-replay-grade = { $grade ->
-    [kept] 勝ちを守った
-    [gave_away] 勝ちを逃した
-   *[could_not_matter] どう取っても勝てない
-}
-replay-turning = 勝負の分かれ目

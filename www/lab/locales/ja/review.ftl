@@ -28,11 +28,13 @@ values-more = ほかに{ $count }通り（多いので省きます）
 
 review-title = このゲームを一手ずつ
 review-title-handed = 記録したゲームを一手ずつ
+review-back = 記録に戻る
 review-other-page = 盤面のゲームを見る
 review-other-handed = 記録したゲームを見る
 review-asked = ゲームはまだ続いていて、答えは「聞いたら見る」ことになっています。ふりかえりを開くと、いまどちらが勝てるのかも分かります。
 review-reveal = ふりかえりを見る
 review-going = ゲームはまだ続いています。
+review-unfinished = このゲームは途中までです。
 review-won = { $who ->
     [you] あなたの勝ちでした。
    *[other] { $name }の勝ちでした。
@@ -57,6 +59,7 @@ turning-point = 分かれ目
 review-start = 最初の手の前
 review-move = { $number }手目（全{ $all }手）
 review-end = 最後の手のあと
+review-resignation = 投了
 review-turn = { $left }、{ $name }の番
 review-took = { $columns ->
     [1] { $name }は{ $count }枚取りました。
@@ -84,6 +87,7 @@ step-previous = 一手戻る
 step-next = 一手進む
 step-last = 最後へ
 review-listed = 全{ $all }手のうち、{ $from }手目から{ $to }手目まで
+review-resigned = 投了
 
 ## もう一度考える
 

@@ -37,6 +37,7 @@ match-end = 结束对局
 match-end-sure = 到此为止吗？没下完的这一局也会照样记下来。
 match-end-no = 继续玩
 match-ended = 对局结束，各局都已存入记录。
+match-undo = 撤销
 
 ## 从纸上录入
 

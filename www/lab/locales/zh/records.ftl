@@ -31,11 +31,9 @@ record-game = { $coins } 枚，{ $rule }，{ $convention ->
 }
 record-won = 走了 { $turns } 步，{ $winner }赢
 record-open = 没有下完：走了 { $turns } 步，还剩 { $left } 枚
-record-hidden = 这场对局还没结束。为免有人从中看出窍门，结束以后才能重放和复盘。
+record-hidden = 这场对局还没结束。为免有人从中看出窍门，结束以后才能复盘。
 record-review = 复盘
 record-review-named = 复盘：{ $name }
-record-replay = 重放
-record-replay-named = 重放：{ $name }
 record-rename = 改名
 record-rename-named = 改名：{ $name }
 record-delete = 删除
@@ -72,6 +70,7 @@ records-copy = 复制文字
 records-copied = 已复制。
 records-not-copied = 这个网站不允许自动复制。文字已经选中，请用键盘或菜单复制。
 records-text = 文件内容
+records-close-file = 关闭
 records-unkept = 浏览器没有把记录存下来：存储空间满了，或者这个网站不允许存储。关闭页面之前，所有对局都还在。请先保存到文件。
 records-unkept-export = 保存这些对局
 records-unreadable = 浏览器里存的记录有一部分读不出来。它们没有丢，内容就在这里。
@@ -108,29 +107,3 @@ csv-last = 最后一枚
 csv-winner = 赢家
 csv-took = 拿
 csv-resigned = 认输
-
-## 重放
-
-replay-close = 关闭
-replay-steps = 一步一步看
-replay-first = 回到开头
-replay-back = 后退一步
-replay-on = 前进一步
-replay-last = 到结尾
-replay-at = { $at } / { $last } 步
-replay-to = 第 { $turn } 步之后
-replay-start = { $name }先拿。
-replay-took = { $columns ->
-    [1] { $name }拿了 { $count } 枚。
-   *[other] { $name }从第 { $column } 列拿了 { $count } 枚。
-}
-replay-resigned = { $name }认输了。
-replay-can-win = 轮到{ $name }，能赢。
-replay-can-lose = 轮到{ $name }，只要对方不出错就会输。
-replay-col-grade = 结果
-replay-grade = { $grade ->
-    [kept] 守住了胜局
-    [gave_away] 送掉了胜局
-   *[could_not_matter] 怎么拿都赢不了
-}
-replay-turning = 转折点

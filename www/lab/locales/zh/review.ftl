@@ -28,11 +28,13 @@ values-more = 还有 { $count } 种，太多了，不再列出
 
 review-title = 这一局，一步一步看
 review-title-handed = 记录下来的一局，一步一步看
+review-back = 回到记录
 review-other-page = 看棋盘上的这一局
 review-other-handed = 看记录下来的那一局
 review-asked = 这一局还没结束，而答案要你想看时才显示。打开复盘，就会知道现在谁能赢。
 review-reveal = 看复盘
 review-going = 这一局还没结束。
+review-unfinished = 这一局没有下完。
 review-won = { $who ->
     [you] 你赢了。
    *[other] { $name }赢了。
@@ -47,9 +49,10 @@ review-too-large = 这一局太大，没法准确说出每一步的价值。
 
 ## 评价
 
-grade-kept = 保住了胜局
-grade-gave_away = 送掉了胜局
-grade-could_not_matter = 怎么拿都一样
+# 表头窄的时候，只在 \u200B 处换行。
+grade-kept = 保住了{"\u200B"}胜局
+grade-gave_away = 送掉了{"\u200B"}胜局
+grade-could_not_matter = 怎么拿{"\u200B"}都一样
 turning-point = 转折点
 
 ## 一步
@@ -57,6 +60,7 @@ turning-point = 转折点
 review-start = 第一步之前
 review-move = 第 { $number } 步，共 { $all } 步
 review-end = 最后一步之后
+review-resignation = 认输
 review-turn = { $left }，轮到{ $name }
 review-took = { $columns ->
     [1] { $name }拿了 { $count } 枚。
@@ -84,6 +88,7 @@ step-previous = 退一步
 step-next = 进一步
 step-last = 到末尾
 review-listed = 共 { $all } 步，这里是第 { $from } 到第 { $to } 步
+review-resigned = 认输
 
 ## 再试一次
 

@@ -1,11 +1,11 @@
 // A small chart: which share of the replies with a choice completed K + 1, game by game, the first player beside the second.
 
 import { html, svg } from "lit-html";
-import { SEATS } from "./report.js";
+import { SEATS } from "./replies.js";
 
-/** @typedef {import("./main.js").Messages} Messages */
-/** @typedef {import("./report.js").Report} Report */
-/** @typedef {import("./report.js").Tally} Tally */
+/** @typedef {import("../main.js").Messages} Messages */
+/** @typedef {import("./replies.js").Report} Report */
+/** @typedef {import("./replies.js").Tally} Tally */
 
 const BAR = 26;
 const GROUP = 2 * BAR + 22;

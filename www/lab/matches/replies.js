@@ -1,12 +1,12 @@
 // What the record of some games says about replies that complete K + 1, by game, by player and by seat. All of it is asked of
 // the core.
 
-import { EngineError } from "../engine-error.js";
+import { EngineError } from "../../engine-error.js";
 
-/** @typedef {import("../engine.js").Seat} Seat */
-/** @typedef {import("./archive.js").RecordedGame} RecordedGame */
-/** @typedef {import("./engine.js").Replies} Replies */
-/** @typedef {import("./main.js").LabEngine} LabEngine */
+/** @typedef {import("../../engine.js").Seat} Seat */
+/** @typedef {import("../archive.js").RecordedGame} RecordedGame */
+/** @typedef {import("../engine.js").Replies} Replies */
+/** @typedef {import("../main.js").LabEngine} LabEngine */
 /** @typedef {Replies["games"][number]} GameReplies */
 /** @typedef {Replies["tally"]} Tally */
 

@@ -1,0 +1,198 @@
+// What the record of a match says: where replies that complete K + 1 began, whether they last, and whether chance explains them.
+
+import { html, nothing } from "lit-html";
+import { EngineError } from "../../engine-error.js";
+import { isTrap, refusalInWords } from "../refusal.js";
+import { chanceInWords } from "../words.js";
+import { reportOf } from "./replies.js";
+import { replyChart } from "./reply-chart.js";
+import { coursesView, listView, tallyInWords } from "./report-tables.js";
+
+/** @typedef {import("../../engine.js").Seat} Seat */
+/** @typedef {import("../archive.js").RecordedGame} RecordedGame */
+/** @typedef {import("../main.js").Context} Context */
+/** @typedef {import("../main.js").LabEngine} LabEngine */
+/** @typedef {import("../main.js").Messages} Messages */
+/** @typedef {import("./replies.js").Report} Report */
+/** @typedef {import("./replies.js").GameReplies} GameReplies */
+/** @typedef {import("./replies.js").Tally} Tally */
+
+/** @typedef {{ id: string, games: RecordedGame[] }} Series */
+
+/** So many matches are offered, the latest first. */
+const MOST_OFFERED = 100;
+
+/** More games than this are no match, and their replies are not listed one by one. */
+const MOST_LISTED = 60;
+
+/** @typedef {{ games: readonly RecordedGame[], id: string, found: Report | EngineError }} Reported */
+
+/** The last report or why there is none, since drawing asks for it again and again. @type {Reported | undefined} */
+let last;
+
+/**
+ * The report, or why there is none. A fresh engine is asked once more.
+ *
+ * @param {Context} context
+ * @param {readonly RecordedGame[]} games
+ * @param {Series} series
+ */
+function reportOn({ engine, update }, games, series) {
+  if (last?.games === games && last.id === series.id) return last.found;
+  const reported = { games, id: series.id, found: reportOrRefusal(engine, series) };
+  last = reported;
+  if (isTrap(reported.found)) {
+    const askAgain = () => {
+      reported.found = reportOrRefusal(engine, series);
+      engine.restarted().then(update);
+    };
+    engine.restarted().then(askAgain);
+  }
+  return reported.found;
+}
+
+/** @param {LabEngine} engine @param {Series} series */
+function reportOrRefusal(engine, { games }) {
+  try {
+    return reportOf(engine, games);
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
+  }
+}
+
+/** The matches among the games, the latest first. @type {WeakMap<readonly RecordedGame[], Series[]>} */
+const grouped = new WeakMap();
+
+/** @param {readonly RecordedGame[]} games */
+export function seriesIn(games) {
+  const known = grouped.get(games);
+  if (known !== undefined) return known;
+  /** @type {Map<string, RecordedGame[]>} */
+  const series = new Map();
+  for (const each of games) series.set(each.series, [...(series.get(each.series) ?? []), each]);
+  const list = [...series]
+    .map(([id, members]) => ({ id, games: members.sort((a, b) => a.number - b.number) }))
+    .reverse();
+  grouped.set(games, list);
+  return list;
+}
+
+/**
+ * @param {Context} context
+ * @param {readonly RecordedGame[]} games
+ * @param {{ chosen: string | undefined, isHidden: boolean, choose(series: string): void, reveal(): void,
+ *   dayOf(time: number): string }} how
+ */
+export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf }) {
+  const { words } = context;
+  const { tell } = words();
+  const all = seriesIn(games);
+  const series = all.find(({ id }) => id === chosen) ?? all[0];
+  return html`<section class="lab-card match-report" aria-labelledby="report-title">
+    <div class="report-head">
+      <h2 id="report-title">${tell("report-title")}</h2>
+      ${
+        series === undefined || isHidden
+          ? nothing
+          : html`<label>
+            <span>${tell("report-match")}</span>
+            <select
+              data-field="series"
+              @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => choose(target.value)}
+            >
+              ${offered(all, series).map((each) => html`<option value=${each.id} .selected=${each === series}>${seriesInWords(each, words(), dayOf)}</option>`)}
+            </select>
+          </label>`
+      }
+    </div>
+    ${
+      series === undefined
+        ? html`<div class="lab-empty"><p>${tell("report-empty")}</p></div>`
+        : isHidden
+          ? html`<div class="lab-row report-hidden">
+            <p>${tell("report-hidden")}</p>
+            <button type="button" data-action="report-show" @click=${reveal}>${tell("answers-show")}</button>
+          </div>`
+          : foundView(reportOn(context, games, series), words())
+    }
+  </section>`;
+}
+
+/** @param {Series[]} all @param {Series} shown */
+function offered(all, shown) {
+  const latest = all.slice(0, MOST_OFFERED);
+  return latest.includes(shown) ? latest : [...latest, shown];
+}
+
+/** @param {Series} series @param {Messages} words @param {(time: number) => string} dayOf */
+function seriesInWords({ games }, words, dayOf) {
+  const [{ first, second, recorded }] = games;
+  return words.tell("report-series", { first, second, count: games.length, day: dayOf(recorded) });
+}
+
+/** @param {Report | EngineError} report @param {Messages} words */
+function foundView(report, words) {
+  const { tell } = words;
+  if (report instanceof EngineError) {
+    const own = { too_long: "report-too-many", too_large: "report-too-many" };
+    return html`<p class="report-refused" role="alert">${refusalInWords(report, words, own)}</p>`;
+  }
+  const { games, skipped } = report;
+  const left = skipped === 0 ? nothing : html`<p class="match-rule">${tell("report-skipped", { count: skipped })}</p>`;
+  if (games.length === 0) return left;
+  const sums = [...new Set(games.map(({ first }) => first.sum))];
+  const values = { sum: sums.length === 1 ? sums[0] : "K + 1" };
+  return html`
+    <p class="report-what">${tell("report-what", values)}</p>
+    ${left} ${playersView(report, values, words)}
+    <div class="report-games">${replyChart(report, words)} ${coursesView(report, words)}</div>
+    ${games.length > MOST_LISTED ? nothing : listView(report, words)}
+    <p class="match-rule">${tell("report-assumption")}</p>
+  `;
+}
+
+/**
+ * What chance would have done, for each player, in words.
+ *
+ * @param {Report} report
+ * @param {{ sum: string | number }} values
+ * @param {Messages} words
+ */
+function playersView({ players }, values, words) {
+  const { tell } = words;
+  return html`<div class="report-players">
+    ${players.map(({ name, tally }) => {
+      const { luck } = tally;
+      return html`<div class="report-player" data-judgement=${luck}>
+        <h3>${name}</h3>
+        <p class="report-verdict"><i aria-hidden="true">${{ no_choice: "–", hardly: "◆", seldom: "◇", well: "○" }[luck]}</i> ${tell(`report-judged-${luck}`)}</p>
+        ${
+          luck === "no_choice"
+            ? nothing
+            : html`${meterView(tally, words)}
+            <ul>
+              <li>${tell("report-tally", { ...values, name, matches: tally.matches, unforced: tally.unforced, expected: expectedInWords(tally, words) })}</li>
+              <li>${tell("report-chance", { matches: tally.matches, chance: chanceInWords(tally.chance, words) })}</li>
+              ${tally.matches === 0 ? nothing : html`<li>${tell("report-only", { only: tally.only_wins, matches: tally.matches })}</li>`}
+              ${tally.forced_matches === 0 ? nothing : html`<li>${tell("report-forced-too", { count: tally.forced_matches })}</li>`}
+            </ul>`
+        }
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** What was done as a bar, on which a mark says what chance does; the sentences below it say the same. @param {Tally} tally @param {Messages} words */
+function meterView(tally, words) {
+  const share = (/** @type {number} */ part) => `${(100 * part) / tally.unforced}%`;
+  return html`<div class="report-meter" aria-hidden="true">
+    <div style="--done: ${share(tally.matches)}; --chance: ${share(tally.expected)}"></div>
+    <b>${tallyInWords(tally, words)}</b>
+  </div>`;
+}
+
+/** @param {Tally} tally @param {Messages} words */
+function expectedInWords({ expected }, { language }) {
+  return expected.toLocaleString(language, { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,3 @@
+// The signs of the verdicts, beside their words.
+
+export const MARKS = { win: "▲", lose: "▼" };
