@@ -3,7 +3,7 @@
 //!
 //! Input: the three lengths of strips (c, z and n), of each of which there is no end; then the number of boards, and how many squares
 //! each has. Lengths and boards are up to 1,000,000.
-//! Output: for each board a line, `1` if the first player wins, else `2`.
+//! Output: for each board a line, `1` if the first player wins, else `2`; an error where the largest board would be too much work.
 //!
 //! ```text
 //! $ echo "1 5 1  3  1 5 6" | cargo run --release --example strips
