@@ -17,7 +17,7 @@ use crate::solve::Outcome;
 use crate::tame::Tame;
 
 /// What working out the heaps of one sum may cost, in steps.
-const TABLE_STEPS: u64 = 200_000_000;
+const TABLE_STEPS: u64 = 20_000_000;
 
 /// How many moves all searches of one solver may look at together.
 const SEARCH_MOVES: u64 = 2_000_000;
