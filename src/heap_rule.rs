@@ -104,21 +104,24 @@ impl HeapRule {
 
     /// The moves in a heap of `coins`, which are never written out.
     pub fn moves(&self, coins: u32) -> HeapMoves {
+        HeapMoves { parts: self.parts(coins).collect() }
+    }
+
+    fn parts(&self, coins: u32) -> impl Iterator<Item = Parted> {
         let parting = Parted::new(self.parting, coins);
-        let takes = self.takes.iter().flat_map(|takes| takes.digit_runs(coins));
-        let takes = takes.map(|(takes, digit)| Parted {
+        let takes = self.takes.iter().flat_map(move |takes| takes.digit_runs(coins));
+        let takes = takes.map(move |(takes, digit)| Parted {
             coins,
             takes: Some(takes),
             leaves: digit,
             is_unequal: false,
         });
-        let parts = parting.into_iter().chain(takes);
-        HeapMoves { parts: parts.filter(|part| part.len() > 0).collect() }
+        parting.into_iter().chain(takes).filter(|part| part.len() > 0)
     }
 
     /// Whether nothing can be done with a heap of `coins`.
     pub fn is_stuck(&self, coins: u32) -> bool {
-        self.moves(coins).is_empty()
+        self.parts(coins).next().is_none()
     }
 }
 
@@ -270,6 +273,10 @@ impl MoveSet for HeapMoves {
 
     fn iter(&self) -> impl Iterator<Item = HeapMove> {
         self.parts.iter().flat_map(|part| part.iter())
+    }
+
+    fn written_out(&self) -> u64 {
+        self.parts.len() as u64
     }
 }
 

@@ -36,6 +36,15 @@ struct Equipment {
     graphs: Vec<Arc<Graph>>,
 }
 
+impl Equipment {
+    /// Whether all of `other` is here, in the same places. Graphs are equal if they are the same in memory.
+    fn begins_with(&self, other: &Self) -> bool {
+        self.rules.starts_with(&other.rules)
+            && self.graphs.len() >= other.graphs.len()
+            && self.graphs.iter().zip(&other.graphs).all(|(one, other)| Arc::ptr_eq(one, other))
+    }
+}
+
 /// A sum of games and the convention that decides it.
 ///
 /// ```
@@ -210,6 +219,14 @@ impl PartMoves {
         }
     }
 
+    fn written_out(&self) -> u64 {
+        match self {
+            PartMoves::Heap(moves) => 1 + moves.written_out(),
+            PartMoves::Row(moves) => 1 + moves.written_out(),
+            PartMoves::Token { .. } => 1,
+        }
+    }
+
     fn nth(&self, index: u64) -> Option<PartMove> {
         match self {
             PartMoves::Heap(moves) => moves.nth(index).map(PartMove::Heap),
@@ -237,6 +254,10 @@ impl MoveSet for SumMoves {
             }
         }
         None
+    }
+
+    fn written_out(&self) -> u64 {
+        self.parts.iter().map(PartMoves::written_out).sum()
     }
 }
 
@@ -282,15 +303,17 @@ impl Game for Sum {
     }
 
     fn result(&self) -> Option<Ending> {
-        self.parts.iter().all(|part| self.is_stuck(part)).then_some(match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        })
+        self.parts.iter().all(|part| self.is_stuck(part)).then_some(self.convention.ending())
     }
 
     fn canonical(&self) -> CanonicalSum {
         let mut parts: Vec<Part> = self.parts.iter().filter(|part| !self.is_stuck(part)).cloned().collect();
         parts.sort_unstable();
         CanonicalSum(parts)
+    }
+
+    fn size(&self) -> u64 {
+        let rows = self.parts.iter().map(|part| if let Part::Row(row) = part { row.size() - 1 } else { 0 });
+        1 + self.parts.len() as u64 / 4 + rows.sum::<u64>()
     }
 }
