@@ -20,6 +20,9 @@ use std::sync::Arc;
 /// What working out the heaps of one sum may cost, in steps of a [`Budget`].
 const TABLE_STEPS: u64 = 200_000_000;
 
+/// What finding out which of the heaps are tame may cost besides, in such steps, which take longer.
+const TAME_STEPS: u64 = 40_000_000;
+
 /// How many moves all searches of one solver may look at together, in sums of less than four games.
 const SEARCH_MOVES: u64 = 2_000_000;
 
@@ -28,7 +31,7 @@ const LISTED_MOVES: u64 = 5_000_000;
 
 /// Answers questions about one sum and all that can come of it.
 ///
-/// Its tables cost at most 2·10⁸ steps together, as [`Budget`](crate::Budget)s count. Its searches look at no more than 2·10⁶
+/// Its tables cost at most 2.4·10⁸ steps together, as [`Budget`]s count. Its searches look at no more than 2·10⁶
 /// moves of small sums together, and at fewer of large ones.
 pub struct SumSolver {
     /// Those of the sum that it was made for.
@@ -136,6 +139,7 @@ impl SumSolver {
         let heaps = rules.iter().zip(&largest).map(|(rule, &largest)| Heaps::new(rule, largest, &budget));
         let mut heaps: Vec<Heaps> = heaps.collect::<Result<_, _>>()?;
         if sum.convention == Convention::Misere {
+            let budget = Budget::new(TAME_STEPS);
             // Each may use its share of what those before it have left.
             for (place, &largest) in largest.iter().enumerate() {
                 let share = budget.left() / (heaps.len() - place) as u64;
