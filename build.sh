@@ -3,7 +3,7 @@ set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
 usage="usage: ./build.sh               build the page into dist/; open index.html then
-       ./build.sh test          build, then run every check and test
+       ./build.sh test [--all]  build, then run every check and test; --all: those that take minutes too
        ./build.sh size          build, then say what a first visit downloads
        ./build.sh serve [PORT]  serve the page for development (port 8000 by default)
        ./build.sh help          say this"
@@ -17,7 +17,8 @@ get_rustup="curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh"
 
 main() {
   case "${1-build}" in
-    build | test | size | help) (($# <= 1)) || refuse "$@" ;;
+    build | size | help) (($# <= 1)) || refuse "$@" ;;
+    test) if (($# > 2)) || [[ ${2---all} != --all ]]; then refuse "$@"; fi ;;
     serve) if (($# > 2)) || [[ ! ${2-8000} =~ ^[0-9]{1,5}$ ]]; then refuse "$@"; fi ;;
     *) refuse "$@" ;;
   esac
@@ -29,7 +30,7 @@ main() {
       ;;
     test)
       build
-      run_tests
+      run_tests "${2-}"
       ;;
     size)
       build
@@ -171,6 +172,7 @@ package_inputs() {
 
 # ---- testing ----
 
+# run_tests [--all]
 run_tests() {
   shopt -s globstar
   failed=()
@@ -184,6 +186,7 @@ run_tests() {
   check "Rust: lint of the laboratory for wasm" "${lint_wasm[@]}" --features lab -- -D warnings
   check "Rust: documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps
   check "Rust: tests" cargo test --workspace
+  [[ $1 != --all ]] || check "Rust: long tests" cargo test --workspace -- --ignored
   check "Page: types" tsc
   check "Page: format and lint" biome check --error-on-warnings
   check "Page: unit tests" node --test --test-reporter=spec www/**/*.test.js

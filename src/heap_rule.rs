@@ -110,12 +110,8 @@ impl HeapRule {
     fn parts(&self, coins: u32) -> impl Iterator<Item = Parted> {
         let parting = Parted::new(self.parting, coins);
         let takes = self.takes.iter().flat_map(move |takes| takes.digit_runs(coins));
-        let takes = takes.map(move |(takes, digit)| Parted {
-            coins,
-            takes: Some(takes),
-            leaves: digit,
-            is_unequal: false,
-        });
+        let takes =
+            takes.map(move |(takes, leaves)| Parted { coins, takes: Some(takes), leaves, is_unequal: false });
         parting.into_iter().chain(takes).filter(|part| part.len() > 0)
     }
 

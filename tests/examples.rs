@@ -1,6 +1,7 @@
 //! The console programs in `examples/`, run with good and odd input.
 
 use last_coin::{Convention, nim};
+use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -239,5 +240,198 @@ fn five_names_what_is_wrong() {
     let usage = "the arguments are: first or second, and a whole number for the computer's choices";
     for arguments in [&["third"][..], &["first", "x"], &["first", "1", "2"], &[""]] {
         assert_fails("five", arguments, b"", "", usage);
+    }
+}
+
+#[test]
+fn strips_says_who_wins_on_each_board() {
+    assert_writes("strips", &[], "1 5 1\n3\n1\n5\n6\n", "1\n1\n2\n");
+    assert_writes("strips", &[], "7 7 7  4  0 6 7 13", "2\n2\n1\n1\n");
+    assert_writes("strips", &[], "2 3 5\r\n0\r\n", "");
+    // Single squares are laid until none is left: the parity decides.
+    assert_writes("strips", &[], "1 1 1 3 1000000 999999 2", "2\n1\n2\n");
+    assert_writes("strips", &[], "1000000 1000000 1000000 2 1000000 999999", "1\n2\n");
+}
+
+#[test]
+fn strips_names_what_is_wrong() {
+    let missing = "the input ends where a number is needed";
+    let (lengths, boards) =
+        ("is not a whole number from 1 to 1000000", "is not a whole number from 0 to 1000000");
+    assert_fails("strips", &[], b"", "", &format!("the strips: {missing}"));
+    assert_fails("strips", &[], b"1 5", "", &format!("the strips: {missing}"));
+    assert_fails("strips", &[], b"1 0 1 1 1", "", &format!("the strips: \"0\" {lengths}"));
+    assert_fails("strips", &[], b"1 1000001 1", "", &format!("the strips: \"1000001\" {lengths}"));
+    assert_fails("strips", &[], b"1 5 1", "", &format!("the number of boards: {missing}"));
+    assert_fails("strips", &[], b"1 5 1 3 1 5", "1\n1\n", &format!("board 3: {missing}"));
+    assert_fails("strips", &[], b"1 5 1 3 1 1000001", "1\n", &format!("board 2: \"1000001\" {boards}"));
+    assert_fails("strips", &[], b"1 5 1 2 -1 1", "", &format!("board 1: \"-1\" {boards}"));
+    assert_fails("strips", &[], b"1 5 1 1 \xff", "", &format!("board 1: \"\u{fffd}\" {boards}"));
+    assert_fails("strips", &[], b"1 5 1 1 6 7", "2\n", "the input goes on after the last board");
+    assert_fails("strips", &[], b"1 5 1 4294967295 6", "2\n", &format!("board 2: {missing}"));
+}
+
+/// What `solve` writes, each line read, and whether it reports a bad line by its exit status.
+fn solve(input: impl AsRef<[u8]>) -> (Vec<Value>, bool) {
+    let mut child = start("solve", &[]);
+    let mut pipe = child.stdin.take().expect("a pipe");
+    let input = input.as_ref().to_vec();
+    // Beside the reading, because neither pipe holds all of a long input.
+    let writer = std::thread::spawn(move || pipe.write_all(&input));
+    let output = child.wait_with_output().expect("a program that ends");
+    writer.join().expect("a thread that ends").expect("a program that reads all its input");
+    assert!(output.stderr.is_empty() && matches!(output.status.code(), Some(0 | 1)), "{output:?}");
+    let lines = output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let answers = lines.map(|line| serde_json::from_slice(line).expect("JSON")).collect();
+    (answers, !output.status.success())
+}
+
+#[track_caller]
+fn assert_solves(question: &str, answer: Value) {
+    assert_eq!(solve(question), (vec![answer], false), "{question}");
+}
+
+#[test]
+fn solve_answers_with_outcome_value_and_winning_moves() {
+    assert_solves(
+        r#"{"heaps":[5,4,3],"rule":"any","convention":"misere"}"#,
+        json!({"outcome": "N", "grundy": 2, "winning": [{"heap": 2, "take": 2, "leaves": [1]}]}),
+    );
+    assert_solves(
+        r#"{"graph":"a>b c; b>c","tokens":["a","b"],"convention":"normal"}"#,
+        json!({"outcome": "N", "grundy": 3, "winning": [{"token": 0, "to": "b"}]}),
+    );
+    // Every heap with a rule of its own, and one with the common one.
+    assert_solves(
+        r#"{"heaps":[{"coins":7,"rule":"1-3"},{"coins":4,"rule":"odd"},2],"rule":"any","convention":"normal"}"#,
+        json!({"outcome": "N", "grundy": 1, "winning": [
+            {"heap": 0, "take": 1, "leaves": [6]},
+            {"heap": 1, "take": 1, "leaves": [3]},
+            {"heap": 1, "take": 3, "leaves": [1]},
+        ]}),
+    );
+    // Heaps and tokens in one game.
+    assert_solves(
+        r#"{"heaps":[1],"rule":"any","graph":"a>b","tokens":["a"],"convention":"misere"}"#,
+        json!({"outcome": "N", "grundy": 0, "winning": [
+            {"heap": 0, "take": 1, "leaves": []},
+            {"token": 0, "to": "b"},
+        ]}),
+    );
+    assert_solves(r#"{"convention":"misere"}"#, json!({"outcome": "N", "grundy": 0, "winning": []}));
+    assert_solves(
+        r#"{"heaps":[],"rule":"any","convention":"normal"}"#,
+        json!({"outcome": "P", "grundy": 0, "winning": []}),
+    );
+    assert_eq!(solve(""), (vec![], false));
+}
+
+/// By heap, take and what is left of the heap, ascending and without zeros.
+#[test]
+fn solve_sorts_the_moves_and_writes_each_once() {
+    assert_solves(
+        r#"{"heaps":[5,3,5,5],"rule":"0.77","convention":"normal"}"#,
+        json!({"outcome": "N", "grundy": 7, "winning": [
+            {"heap": 0, "take": 2, "leaves": [1, 2]},
+            {"heap": 0, "take": 2, "leaves": [3]},
+            {"heap": 2, "take": 2, "leaves": [1, 2]},
+            {"heap": 2, "take": 2, "leaves": [3]},
+            {"heap": 3, "take": 2, "leaves": [1, 2]},
+            {"heap": 3, "take": 2, "leaves": [3]},
+        ]}),
+    );
+    let (answers, _) =
+        solve(r#"{"heaps":[9,{"coins":8,"rule":"4.(7)"}],"rule":"0.(7)","convention":"misere"}"#);
+    let [answer] = &answers[..] else { panic!("{answers:?}") };
+    let moves = answer["winning"].as_array().expect("a list");
+    let key = |made: &Value| {
+        let leaves: Vec<u64> =
+            made["leaves"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect();
+        assert!(leaves.is_sorted() && !leaves.contains(&0), "{made}");
+        (made["heap"].as_u64(), made["take"].as_u64(), leaves)
+    };
+    let keys: Vec<_> = moves.iter().map(key).collect();
+    assert!(!keys.is_empty() && keys.windows(2).all(|pair| pair[0] < pair[1]), "{answer}");
+    // Two edges between the same vertices are one move.
+    assert_solves(
+        r#"{"graph":"a>b b; a>b","tokens":["a"],"convention":"normal"}"#,
+        json!({"outcome": "N", "grundy": 1, "winning": [{"token": 0, "to": "b"}]}),
+    );
+}
+
+#[test]
+fn solve_names_a_bad_line_and_goes_on() {
+    let good = r#"{"heaps":[2],"rule":"any","convention":"normal"}"#;
+    let bad: [&[u8]; 17] = [
+        b"",
+        b"nonsense",
+        b"\"\xff\"",
+        br#"{"heaps":[2],"rule":"any"}"#,
+        br#"{"heaps":[2],"rule":"any","convention":"other"}"#,
+        br#"{"heaps":[2],"convention":"normal"}"#,
+        br#"{"heaps":[2],"rule":"0.8","convention":"normal"}"#,
+        br#"{"heaps":[-2],"rule":"any","convention":"normal"}"#,
+        br#"{"heaps":[2.5],"rule":"any","convention":"normal"}"#,
+        br#"{"heaps":[1000000001],"rule":"any","convention":"normal"}"#,
+        br#"{"heaps":[99999999999],"rule":"any","convention":"normal"}"#,
+        br#"{"tokens":["a"],"convention":"normal"}"#,
+        br#"{"graph":"a>b; b>a","tokens":["a"],"convention":"normal"}"#,
+        br#"{"graph":"a>b","tokens":["c"],"convention":"normal"}"#,
+        br#"{"heap":[2],"rule":"any","convention":"normal"}"#,
+        br#"{"heaps":[999999999],"rule":"odd","convention":"normal"}"#,
+        br#"{"heaps":[2],"rule":"any","convention":"normal"} more"#,
+    ];
+    let mut input = format!("{good}\n").into_bytes();
+    for line in bad {
+        input.extend([line, b"\n", good.as_bytes(), b"\n"].concat());
+    }
+    let (answers, is_failure) = solve(&input);
+    assert!(is_failure);
+    assert_eq!(answers.len(), 1 + 2 * bad.len());
+    let solved = json!({"outcome": "N", "grundy": 2, "winning": [{"heap": 0, "take": 2, "leaves": []}]});
+    for (answer, line) in answers.iter().zip(1..) {
+        if line % 2 == 1 {
+            assert_eq!(answer, &solved, "line {line}");
+        } else {
+            assert_eq!(answer["line"], line, "{answer}");
+            assert!(answer["error"].as_str().is_some_and(|error| !error.is_empty()), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn solve_takes_huge_heaps() {
+    let most = 1_000_000_000;
+    assert_solves(
+        &format!(r#"{{"heaps":[{most},{most},7],"rule":"any","convention":"misere"}}"#),
+        json!({"outcome": "N", "grundy": 7, "winning": [{"heap": 2, "take": 7, "leaves": []}]}),
+    );
+    assert_solves(
+        &format!(r#"{{"heaps":[{most}],"rule":"1-3","convention":"misere"}}"#),
+        json!({"outcome": "N", "grundy": 0, "winning": [{"heap": 0, "take": 3, "leaves": [most - 3]}]}),
+    );
+}
+
+#[test]
+fn solve_answers_many_lines() {
+    let mut random: u64 = 20_261_130;
+    let mut input = String::new();
+    let mut expected = Vec::new();
+    for _ in 0..200_000 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let heaps = [60, 56, 52].map(|shift| random >> shift & 7);
+        let (name, convention) = if random >> 40 & 1 == 0 {
+            ("normal", Convention::Normal)
+        } else {
+            ("misere", Convention::Misere)
+        };
+        writeln!(input, r#"{{"heaps":{heaps:?},"rule":"any","convention":"{name}"}}"#).expect("memory");
+        expected.push(nim::plans(&heaps, convention).count());
+    }
+    let (answers, is_failure) = solve(&input);
+    assert!(!is_failure);
+    assert_eq!(answers.len(), expected.len());
+    for (answer, plans) in answers.iter().zip(expected) {
+        assert_eq!(answer["winning"].as_array().map(Vec::len), Some(plans), "{answer}");
     }
 }

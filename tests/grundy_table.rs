@@ -163,9 +163,9 @@ fn periods_are_the_published_ones() {
     assert_eq!(table("2,5,7", 100).period().map(|period| period.window.last), Some(6));
 }
 
-/// Sources as above. Too long for every run.
+/// Sources as above.
 #[test]
-#[ignore = "takes seconds"]
+#[ignore = "takes seconds; ./build.sh test --all runs it"]
 fn long_periods_are_the_published_ones() {
     check_period("0.127", 120_000, 46_578, 4);
     check_period("0.16", 600_000, 105_351, 149_459);

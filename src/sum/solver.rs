@@ -24,14 +24,14 @@ const TABLE_STEPS: u64 = 200_000_000;
 const TAME_STEPS: u64 = 40_000_000;
 
 /// How many moves all searches of one solver may look at together, in sums of less than four games.
-const SEARCH_MOVES: u64 = 2_000_000;
+const SEARCH_MOVES: u64 = 6_000_000;
 
 /// How many moves may be looked at and listed as winning.
 const LISTED_MOVES: u64 = 5_000_000;
 
 /// Answers questions about one sum and all that can come of it.
 ///
-/// Its tables cost at most 2.4·10⁸ steps together, as [`Budget`]s count. Its searches look at no more than 2·10⁶
+/// Its tables cost at most 2.4·10⁸ steps together, as [`Budget`]s count. Its searches look at no more than 6·10⁶
 /// moves of small sums together, and at fewer of large ones.
 pub struct SumSolver {
     /// Those of the sum that it was made for.
