@@ -21,7 +21,7 @@ struct Question {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a heap is a number of coins or {\"coins\":9,\"rule\":\"odd\"}")]
+#[serde(untagged, deny_unknown_fields, expecting = "a heap is a number or {\"coins\":9,\"rule\":\"odd\"}")]
 enum Heap {
     Coins(u32),
     Ruled { coins: u32, rule: String },

@@ -7,7 +7,8 @@ use crate::search::{Search, Solved};
 
 /// Solves the positions of one game and remembers them. They are told apart by [`Game::canonical`] alone.
 ///
-/// A step of the budget is a move that is looked at or written into a [`MoveList`]. Both the time and the memory of a search are
+/// A step of the budget is a move that is looked at or written into a [`MoveList`]; from a large position it costs as many as
+/// [`Game::size`] says. Both the time and the memory of a search are
 /// bounded by it, as far as the game's own functions go. A game that does not end uses it up.
 ///
 /// ```
@@ -75,7 +76,7 @@ impl<G: Game> Exhaustive<G> {
         }
         let mut found = Vec::new();
         for action in position.legal_moves().iter() {
-            self.search.spend(1)?;
+            self.search.spend(position.size())?;
             if let Ok(after) = position.play(action)
                 && wanted(self.solve(&after)?)
             {

@@ -102,4 +102,9 @@ pub trait Game: Clone {
 
     /// The same for positions that differ in nothing that matters, such as the order of heaps.
     fn canonical(&self) -> Self::Canonical;
+
+    /// How large it is beside a small position, at least 1: what a search pays for each move that it tries from here.
+    fn size(&self) -> u64 {
+        1
+    }
 }

@@ -118,7 +118,8 @@ impl GrundyTable {
         let mut written = 0;
         while let Some(coins) = u32::try_from(written).ok().and_then(|written| first.checked_add(written)) {
             let known = values.get(place(*period, coins)..).unwrap_or_default();
-            let count = known.len().min(into.len() - written).min((u32::MAX - coins) as usize + 1);
+            let count = known.len().min(into.len() - written);
+            let count = count.min(((u32::MAX - coins) as usize).saturating_add(1));
             if count == 0 {
                 break;
             }

@@ -104,21 +104,23 @@ impl HeapRule {
 
     /// The moves in a heap of `coins`, which are never written out.
     pub fn moves(&self, coins: u32) -> HeapMoves {
+        HeapMoves { parts: self.parts(coins).collect() }
+    }
+
+    fn parts(&self, coins: u32) -> impl Iterator<Item = Parted> {
         let parting = Parted::new(self.parting, coins);
-        let takes = self.takes.iter().flat_map(|takes| takes.digit_runs(coins));
-        let takes = takes.map(|(takes, digit)| Parted {
-            coins,
-            takes: Some(takes),
-            leaves: digit,
-            is_unequal: false,
+        let takes = self.takes.iter().flat_map(move |takes| takes.digit_runs(coins));
+        let takes = takes.filter_map(move |(takes, leaves)| {
+            // Of takes that must empty the heap at most the last one is a move: the others are not gone through.
+            let takes = if leaves == LEAVES_NONE { Span::new(coins, takes.last(), 1)? } else { takes };
+            Some(Parted { coins, takes: Some(takes), leaves, is_unequal: false })
         });
-        let parts = parting.into_iter().chain(takes);
-        HeapMoves { parts: parts.filter(|part| part.len() > 0).collect() }
+        parting.into_iter().chain(takes).filter(|part| part.len() > 0)
     }
 
     /// Whether nothing can be done with a heap of `coins`.
     pub fn is_stuck(&self, coins: u32) -> bool {
-        self.moves(coins).is_empty()
+        self.parts(coins).next().is_none()
     }
 }
 
@@ -152,7 +154,7 @@ impl FromStr for HeapRule {
 }
 
 impl fmt::Display for HeapRule {
-    /// The customary spelling, which reads back as an equal rule.
+    /// The customary spelling, which reads back as an equal rule unless it is longer than [`MAX_TEXT`](crate::MAX_TEXT).
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.parting, &self.takes) {
             (Parting::Never, Some(takes)) => takes.fmt(out),
@@ -271,6 +273,10 @@ impl MoveSet for HeapMoves {
     fn iter(&self) -> impl Iterator<Item = HeapMove> {
         self.parts.iter().flat_map(|part| part.iter())
     }
+
+    fn written_out(&self) -> u64 {
+        self.parts.len() as u64
+    }
 }
 
 #[cfg(test)]
@@ -382,6 +388,9 @@ mod tests {
         // Σ r/2, rounded down, over r = 0 to 10⁹ − 1, and a move for each take.
         assert_eq!(moves.len(), 249_999_999_500_000_000 + 1_000_000_000);
         assert_eq!(moves.nth(moves.len() - 1), Some(HeapMove { take: 1_000_000_000, leaves: [0, 0] }));
+        let emptying = rule("0.(1)").moves(1_000_000_000);
+        assert_eq!(emptying.iter().collect::<Vec<_>>(), [HeapMove { take: 1_000_000_000, leaves: [0, 0] }]);
+        assert!(rule("0.(10)").moves(1_000_000_000).is_empty());
     }
 
     proptest! {

@@ -6,8 +6,12 @@
 
 use crate::budget::{Budget, TooLarge};
 use crate::game::MoveSet;
+use crate::grundy_table::MAX_TABLE;
 use crate::heap_rule::HeapRule;
 use crate::tame::Tame;
+
+/// What a heap costs beside its moves, in steps.
+const STEPS_PER_HEAP: u64 = 16;
 
 /// The heaps 0, 1, 2, … of one rule as tame games, as far as they are.
 #[derive(Clone, Debug)]
@@ -19,7 +23,7 @@ impl TameHeaps {
     /// The heaps up to `largest`, each by all its moves.
     ///
     /// # Errors
-    /// There are more moves than `budget` has steps.
+    /// There are more than [`MAX_TABLE`] heaps; or `budget` is less than a step for each move and 16 for each heap.
     pub(crate) fn new(rule: &HeapRule, largest: u32, budget: &Budget) -> Result<Self, TooLarge> {
         let mut tame = Self { heaps: Vec::new() };
         for coins in 0..=largest {
@@ -30,7 +34,10 @@ impl TameHeaps {
 
     fn push(&mut self, rule: &HeapRule, coins: u32, budget: &Budget) -> Result<(), TooLarge> {
         let moves = rule.moves(coins);
-        budget.spend(1 + moves.len())?;
+        if coins >= MAX_TABLE {
+            return Err(TooLarge);
+        }
+        budget.spend(STEPS_PER_HEAP.saturating_add(moves.len()))?;
         let options: Vec<Option<Tame>> = moves
             .iter()
             .map(|made| {
@@ -60,7 +67,7 @@ impl TameHeaps {
 /// ```
 ///
 /// # Errors
-/// The moves of the heaps before it are more than `budget` has steps.
+/// It is not among the first [`MAX_TABLE`] heaps; or `budget` is less than a step for each move and 16 for each heap up to it.
 pub fn first_wild_heap(rule: &HeapRule, largest: u32, budget: &Budget) -> Result<Option<u32>, TooLarge> {
     if rule.take_only().is_some() {
         return Ok(None);

@@ -73,10 +73,7 @@ where
 
     fn result(&self) -> Option<Ending> {
         let is_over = (self.options)(&self.position).is_empty();
-        is_over.then_some(match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        })
+        is_over.then_some(self.convention.ending())
     }
 
     fn canonical(&self) -> (P, Convention) {

@@ -5,15 +5,15 @@ use crate::exhaustive::Exhaustive;
 use crate::game::{Ending, Game, MoveSet};
 use crate::solve::Outcome;
 
-/// A move that a search looks at costs so many steps, and more for a position that takes more memory.
+/// A move that a search looks at costs so many steps, times the size of the position.
 const STEPS_PER_MOVE: u64 = 16;
 
-/// Who wins `position`, which takes as much memory as `size` numbers and is never drawn.
+/// Who wins `position`, which is never drawn.
 ///
 /// # Errors
 /// The search would cost more than `budget`.
-pub(crate) fn outcome<G: Game>(position: &G, size: usize, budget: &Budget) -> Result<Outcome, TooLarge> {
-    let solved = paid(size, budget, |search| search.solve(position))?;
+pub(crate) fn outcome<G: Game>(position: &G, budget: &Budget) -> Result<Outcome, TooLarge> {
+    let solved = paid(budget, |search| search.solve(position))?;
     Ok(if solved.ending == Ending::Win { Outcome::N } else { Outcome::P })
 }
 
@@ -21,22 +21,20 @@ pub(crate) fn outcome<G: Game>(position: &G, size: usize, budget: &Budget) -> Re
 ///
 /// # Errors
 /// The search would cost more than `budget`.
-pub(crate) fn winning_moves<G: Game>(position: &G, size: usize, budget: &Budget) -> Result<G::Moves, TooLarge>
+pub(crate) fn winning_moves<G: Game>(position: &G, budget: &Budget) -> Result<G::Moves, TooLarge>
 where
     G::Moves: FromIterator<G::Move>,
 {
-    paid(size, budget, |search| search.winning_moves(position)).map(|moves| moves.iter().collect())
+    paid(budget, |search| search.winning_moves(position)).map(|moves| moves.iter().collect())
 }
 
 fn paid<G: Game, T>(
-    size: usize,
     budget: &Budget,
     work: impl FnOnce(&mut Exhaustive<G>) -> Result<T, TooLarge>,
 ) -> Result<T, TooLarge> {
-    let cost = STEPS_PER_MOVE + size as u64;
-    let moves = budget.left() / cost;
+    let moves = budget.left() / STEPS_PER_MOVE;
     let mut search = Exhaustive::new(Budget::new(moves));
     let done = work(&mut search);
-    budget.spend(cost * (moves - search.left()))?;
+    budget.spend(STEPS_PER_MOVE * (moves - search.left()))?;
     done
 }

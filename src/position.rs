@@ -19,6 +19,16 @@ pub enum Convention {
     Misere,
 }
 
+impl Convention {
+    /// How a position without moves is for the player to move.
+    pub(crate) fn ending(self) -> Ending {
+        match self {
+            Convention::Normal => Ending::Loss,
+            Convention::Misere => Ending::Win,
+        }
+    }
+}
+
 /// Why there is no such position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
@@ -350,14 +360,6 @@ impl Position {
     pub fn is_decided(&self) -> bool {
         self.convention == Convention::Misere && self.coins() == 1 && self.legal_moves().len() == 1
     }
-
-    /// How a position without moves is for the player to move.
-    fn ending(&self) -> Ending {
-        match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        }
-    }
 }
 
 /// The components that are not empty, in order. Positions compare by it only within one game, which has one list of rules.
@@ -391,7 +393,7 @@ impl Game for Position {
     }
 
     fn result(&self) -> Option<Ending> {
-        self.heaps().all(|heap| heap.rule.is_stuck(heap.coins)).then(|| self.ending())
+        self.heaps().all(|heap| heap.rule.is_stuck(heap.coins)).then(|| self.convention.ending())
     }
 
     fn canonical(&self) -> CanonicalPosition {

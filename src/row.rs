@@ -145,13 +145,13 @@ impl Row {
     /// Who wins when both play perfectly: under normal play by the closed form of the value, under misère play by search.
     ///
     /// # Errors
-    /// The search would cost more than `budget`: a move that it looks at costs 16 steps and one for each coin whose right
-    /// neighbour shows the other side.
+    /// The search would cost more than `budget`: a move that it looks at costs 16 steps, and 16 more for every 16
+    /// coins whose right neighbour shows the other side.
     pub fn outcome(&self, budget: &Budget) -> Result<Outcome, TooLarge> {
         match self.convention {
             Convention::Normal if self.value() == 0 => Ok(Outcome::P),
             Convention::Normal => Ok(Outcome::N),
-            Convention::Misere => paid_search::outcome(self, self.ends.len(), budget),
+            Convention::Misere => paid_search::outcome(self, budget),
         }
     }
 
@@ -162,7 +162,7 @@ impl Row {
     pub fn winning_moves(&self, budget: &Budget) -> Result<Turns, TooLarge> {
         match self.convention {
             Convention::Normal => Turns::winning(self, self.value(), budget),
-            Convention::Misere => paid_search::winning_moves(self, self.ends.len(), budget),
+            Convention::Misere => paid_search::winning_moves(self, budget),
         }
     }
 
@@ -239,13 +239,14 @@ impl Game for Row {
     }
 
     fn result(&self) -> Option<Ending> {
-        self.legal_moves().is_empty().then_some(match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        })
+        self.legal_moves().is_empty().then_some(self.convention.ending())
     }
 
     fn canonical(&self) -> CanonicalRow {
         CanonicalRow(self.ends.clone())
+    }
+
+    fn size(&self) -> u64 {
+        1 + self.ends.len() as u64 / 16
     }
 }

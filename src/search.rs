@@ -72,7 +72,7 @@ impl<G: Game> Frame<G> {
 }
 
 impl<G: Game> Search<G> {
-    /// A search that looks at no more than `budget` moves in all.
+    /// A search that looks at no more than `budget` moves of small positions in all.
     pub fn new(budget: Budget) -> Self {
         Self { known: HashMap::default(), budget }
     }
@@ -105,7 +105,7 @@ impl<G: Game> Search<G> {
             if let Some(action) = frame.moves.nth(frame.next) {
                 // The first move pays for all that are held beside it.
                 let held = if frame.next == 0 { frame.moves.written_out() } else { 0 };
-                self.budget.spend(1 + held)?;
+                self.budget.spend(frame.position.size() + held)?;
                 frame.next += 1;
                 let Ok(after) = frame.position.play(action) else { continue };
                 match self.look_up(&after) {

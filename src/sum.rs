@@ -13,6 +13,8 @@ use crate::position::Convention;
 use crate::row::{Row, RowError, Turns};
 use crate::rule::MAX_COINS;
 use crate::turning::{Turn, Turning};
+use rustc_hash::FxBuildHasher;
+use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -33,7 +35,18 @@ pub(crate) enum Part {
 #[derive(Clone, Debug, Default)]
 struct Equipment {
     rules: Vec<HeapRule>,
+    /// Where each rule stands among them.
+    places: HashMap<HeapRule, usize, FxBuildHasher>,
     graphs: Vec<Arc<Graph>>,
+}
+
+impl Equipment {
+    /// Whether all of `other` is here, in the same places. Graphs are equal if they are the same in memory.
+    fn begins_with(&self, other: &Self) -> bool {
+        self.rules.starts_with(&other.rules)
+            && self.graphs.len() >= other.graphs.len()
+            && self.graphs.iter().zip(&other.graphs).all(|(one, other)| Arc::ptr_eq(one, other))
+    }
 }
 
 /// A sum of games and the convention that decides it.
@@ -114,8 +127,11 @@ impl Sum {
         if coins > MAX_COINS {
             return Err(SumError::TooManyCoins);
         }
-        let rules = &mut Arc::make_mut(&mut self.equipment).rules;
-        let rule = place_of(rules, rule);
+        let Equipment { rules, places, .. } = Arc::make_mut(&mut self.equipment);
+        let rule = *places.entry(rule).or_insert_with_key(|rule| {
+            rules.push(rule.clone());
+            rules.len() - 1
+        });
         self.parts.push(Part::Heap { coins, rule });
         Ok(self)
     }
@@ -180,14 +196,6 @@ impl Sum {
     }
 }
 
-/// The place of `wanted` in the list, at whose end it is put if it is new.
-fn place_of<T: PartialEq>(list: &mut Vec<T>, wanted: T) -> usize {
-    list.iter().position(|known| *known == wanted).unwrap_or_else(|| {
-        list.push(wanted);
-        list.len() - 1
-    })
-}
-
 /// The moves of a sum, game by game.
 #[derive(Clone, Debug)]
 pub struct SumMoves {
@@ -207,6 +215,14 @@ impl PartMoves {
             PartMoves::Heap(moves) => moves.len(),
             PartMoves::Row(moves) => moves.len(),
             PartMoves::Token { graph, vertex } => graph.successors(*vertex).len() as u64,
+        }
+    }
+
+    fn written_out(&self) -> u64 {
+        match self {
+            PartMoves::Heap(moves) => 1 + moves.written_out(),
+            PartMoves::Row(moves) => 1 + moves.written_out(),
+            PartMoves::Token { .. } => 1,
         }
     }
 
@@ -237,6 +253,10 @@ impl MoveSet for SumMoves {
             }
         }
         None
+    }
+
+    fn written_out(&self) -> u64 {
+        self.parts.iter().map(PartMoves::written_out).sum()
     }
 }
 
@@ -282,15 +302,17 @@ impl Game for Sum {
     }
 
     fn result(&self) -> Option<Ending> {
-        self.parts.iter().all(|part| self.is_stuck(part)).then_some(match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        })
+        self.parts.iter().all(|part| self.is_stuck(part)).then_some(self.convention.ending())
     }
 
     fn canonical(&self) -> CanonicalSum {
         let mut parts: Vec<Part> = self.parts.iter().filter(|part| !self.is_stuck(part)).cloned().collect();
         parts.sort_unstable();
         CanonicalSum(parts)
+    }
+
+    fn size(&self) -> u64 {
+        let rows = self.parts.iter().map(|part| if let Part::Row(row) = part { row.size() - 1 } else { 0 });
+        1 + self.parts.len() as u64 / 4 + rows.sum::<u64>()
     }
 }

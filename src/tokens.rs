@@ -136,15 +136,13 @@ impl Tokens {
     ///
     /// # Errors
     /// A search is needed, under misère play with a wild vertex, that would cost more than `budget`: a move that it looks at
-    /// costs 16 steps and one more for each token.
+    /// costs 16 steps, and 16 more for every 16 tokens.
     pub fn outcome(&self, budget: &Budget) -> Result<Outcome, TooLarge> {
         match (self.convention, self.tame()) {
             (Convention::Normal, _) if self.grundy() == 0 => Ok(Outcome::P),
             (Convention::Normal, _) => Ok(Outcome::N),
             (Convention::Misere, Some(tame)) => Ok(tame.outcome(Convention::Misere)),
-            (Convention::Misere, None) => {
-                paid_search::outcome(&UntilTame(self.clone()), self.places.len(), budget)
-            }
+            (Convention::Misere, None) => paid_search::outcome(&UntilTame(self.clone()), budget),
         }
     }
 
@@ -167,9 +165,7 @@ impl Tokens {
                     value == u32::from(!stays_firm)
                 })
             }
-            (Convention::Misere, None) => {
-                paid_search::winning_moves(&UntilTame(self.clone()), self.places.len(), budget)
-            }
+            (Convention::Misere, None) => paid_search::winning_moves(&UntilTame(self.clone()), budget),
         }
     }
 
@@ -285,10 +281,7 @@ impl Game for Tokens {
 
     fn result(&self) -> Option<Ending> {
         let is_stuck = self.targets().all(|(_, targets)| targets.is_empty());
-        is_stuck.then_some(match self.convention {
-            Convention::Normal => Ending::Loss,
-            Convention::Misere => Ending::Win,
-        })
+        is_stuck.then_some(self.convention.ending())
     }
 
     fn canonical(&self) -> CanonicalTokens {
@@ -296,6 +289,10 @@ impl Game for Tokens {
         let mut places: Vec<u32> = self.places.iter().copied().filter(can_move).collect();
         places.sort_unstable();
         CanonicalTokens(places)
+    }
+
+    fn size(&self) -> u64 {
+        1 + self.places.len() as u64 / 16
     }
 }
 
@@ -326,5 +323,9 @@ impl Game for UntilTame {
 
     fn canonical(&self) -> CanonicalTokens {
         self.0.canonical()
+    }
+
+    fn size(&self) -> u64 {
+        self.0.size()
     }
 }

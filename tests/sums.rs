@@ -146,9 +146,19 @@ fn larger_heaps_that_are_lost_under_misere_are_the_known_ones() {
 #[test]
 fn what_is_too_large_is_refused_at_once() {
     let sum = heaps(&[(1_000_000_000, "0.77"), (1_000_000_000, "4.0")], Convention::Misere);
-    let mut solver = SumSolver::new(&sum).expect("periods are proven");
+    let mut solver = SumSolver::new(&sum).expect("periods");
     assert!(solver.outcome(&sum).is_err());
     assert!(solver.winning_moves(&sum).is_err());
+    // A search that parts one coin after another holds more and more heaps; one of many heaps copies them all.
+    for sum in [
+        heaps(&[(30_000, "4.0")], Convention::Misere),
+        heaps(&vec![(5, "0.77"); 10_000], Convention::Misere),
+        heaps(&[(1_000_000_000, "0.1")], Convention::Misere),
+    ] {
+        let mut solver = SumSolver::new(&sum).expect("periods");
+        let is_over = sum.result().is_some();
+        assert_eq!(solver.outcome(&sum).is_ok(), is_over, "{} games", sum.len());
+    }
     let sum = heaps(&[(1_000_000_000, "odd"), (7, "any")], Convention::Normal);
     let mut solver = SumSolver::new(&sum).expect("a formula");
     assert_eq!(solver.grundy(&sum), Ok(7));
@@ -158,6 +168,24 @@ fn what_is_too_large_is_refused_at_once() {
     let mut solver = SumSolver::new(&odd).expect("a formula");
     assert!(solver.winning_moves(&odd).is_err());
     assert!(solver.remoteness(&odd).is_err());
+}
+
+#[test]
+fn a_solver_answers_for_its_own_sum_alone() {
+    let kayles = heaps(&[(5, "0.77")], Convention::Misere);
+    let mut solver = SumSolver::new(&kayles).expect("a small table");
+    assert_eq!(solver.outcome(&heaps(&[(4, "0.77")], Convention::Misere)), Ok(Outcome::P));
+    let graph: Arc<Graph> = Arc::new("a>b".parse().expect("no cycle"));
+    for other in [
+        heaps(&[(5, "0.77")], Convention::Normal),
+        heaps(&[(5, "0.07")], Convention::Misere),
+        heaps(&[(5, "0.77")], Convention::Misere).with_token(&graph, "a").expect("a vertex"),
+    ] {
+        assert!(solver.values(&other).is_err());
+        assert!(solver.outcome(&other).is_err());
+        assert!(solver.winning_moves(&other).is_err());
+        assert!(solver.remoteness(&other).is_err());
+    }
 }
 
 /// Whoever is on a won position wins whatever the other does, if each time the first of the moves found is played.

@@ -150,13 +150,10 @@ impl SparseRows {
         self.mark_single_heaps(budget)?;
         self.mark_sums_with_rare(budget)?;
         let value = self.least_unreached(space, budget)?;
-        self.plain.values_mut().push(value);
-        match u16::try_from(value) {
-            Ok(value) => self.values.push(value),
-            Err(_) => self.space = None,
-        }
-        if !space.is_common(value) {
-            self.rare.push((heap as u32, value as u16));
+        self.plain.values_mut().push(value.into());
+        self.values.push(value);
+        if !space.is_common(value.into()) {
+            self.rare.push((heap as u32, value));
         }
         Ok(())
     }
@@ -212,7 +209,7 @@ impl SparseRows {
     }
 
     /// The Grundy value, after all common values and some rare ones that are reached have been marked.
-    fn least_unreached(&mut self, space: SparseSpace, budget: &Budget) -> Result<u32, TooLarge> {
+    fn least_unreached(&mut self, space: SparseSpace, budget: &Budget) -> Result<u16, TooLarge> {
         let heap = self.values.len();
         let stamp = heap as u32 + 1;
         let mut unmarked = (0..=u16::MAX).filter(|&value| self.reached[usize::from(value)] != stamp);
@@ -228,7 +225,7 @@ impl SparseRows {
             let most = if self.is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
             for first in (0..most.div_ceil(2)).step_by(TURNS) {
                 if self.doubtful.is_empty() {
-                    return Ok(least_common.into());
+                    return Ok(least_common);
                 }
                 let turns = TURNS.min(most.div_ceil(2) - first);
                 budget.spend((2 * turns + self.doubtful.len()) as u64)?;
@@ -238,7 +235,7 @@ impl SparseRows {
                 self.doubtful.retain(|&value| self.reached[usize::from(value)] != stamp);
             }
         }
-        Ok(self.doubtful.first().copied().unwrap_or(least_common).into())
+        Ok(self.doubtful.first().copied().unwrap_or(least_common))
     }
 }
 

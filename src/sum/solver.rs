@@ -2,7 +2,7 @@
 //!
 //! Normal play: the XOR of the Grundy values. Misère play: sums of tame games by their values, every other sum by search.
 
-use super::{Part, PartMove, Sum, SumMove};
+use super::{Equipment, Part, PartMove, Sum, SumMove};
 use crate::budget::{Budget, TooLarge};
 use crate::exhaustive::Exhaustive;
 use crate::game::{Ending, MoveSet};
@@ -15,18 +15,28 @@ use crate::row::Turns;
 use crate::rule::TakeRule;
 use crate::solve::Outcome;
 use crate::tame::Tame;
+use std::sync::Arc;
 
-/// What working out the heaps of one sum may cost, in steps.
+/// What working out the heaps of one sum may cost, in steps of a [`Budget`].
 const TABLE_STEPS: u64 = 20_000_000;
 
-/// How many moves all searches of one solver may look at together.
-const SEARCH_MOVES: u64 = 2_000_000;
+/// What finding out which of the heaps are tame may cost besides, in such steps, which take longer.
+const TAME_STEPS: u64 = 4_000_000;
+
+/// How many moves all searches of one solver may look at together, in sums of less than four games.
+const SEARCH_MOVES: u64 = 6_000_000;
 
 /// How many moves may be looked at and listed as winning.
 const LISTED_MOVES: u64 = 5_000_000;
 
 /// Answers questions about one sum and all that can come of it.
+///
+/// Its tables cost at most 2.4·10⁷ steps together, as [`Budget`]s count. Its searches look at no more than 6·10⁶
+/// moves of small sums together, and at fewer of large ones.
 pub struct SumSolver {
+    /// Those of the sum that it was made for.
+    equipment: Arc<Equipment>,
+    convention: Convention,
     /// In the order of the sum's rules.
     heaps: Vec<Heaps>,
     search: Exhaustive<Sum>,
@@ -71,17 +81,24 @@ enum Heaps {
 }
 
 impl Heaps {
-    fn new(rule: &HeapRule, largest: u32, convention: Convention, budget: &Budget) -> Result<Self, TooLarge> {
-        if let Some(rule) = rule.take_only() {
-            return Ok(Self::Taken {
-                rule: rule.clone(),
-                values: GrundySequence::new(rule, largest, budget)?,
-            });
+    /// None of them is known to be tame yet where heaps are split.
+    fn new(rule: &HeapRule, largest: u32, budget: &Budget) -> Result<Self, TooLarge> {
+        Ok(match rule.take_only() {
+            Some(rule) => {
+                Self::Taken { rule: rule.clone(), values: GrundySequence::new(rule, largest, budget)? }
+            }
+            None => Self::Split { values: GrundyTable::new(rule, largest, budget)?, tame: None },
+        })
+    }
+
+    /// Finds out which heaps are tame, if no more than `most` steps of the budget suffice for it.
+    fn look_for_tame(&mut self, largest: u32, most: u64, budget: &Budget) -> Result<(), TooLarge> {
+        if let Heaps::Split { values, tame } = self {
+            let part = Budget::new(most);
+            *tame = TameHeaps::new(values.rule(), largest, &part).ok();
+            budget.spend(most - part.left())?;
         }
-        let tame = (convention == Convention::Misere)
-            .then(|| TameHeaps::new(rule, largest, &Budget::new(budget.left() / 2)).ok())
-            .flatten();
-        Ok(Self::Split { values: GrundyTable::new(rule, largest, budget)?, tame })
+        Ok(())
     }
 
     fn value(&self, coins: u32) -> Result<u32, TooLarge> {
@@ -112,15 +129,27 @@ impl SumSolver {
     /// A table would be too large.
     pub fn new(sum: &Sum) -> Result<Self, TooLarge> {
         let budget = Budget::new(TABLE_STEPS);
-        let heaps = sum.equipment.rules.iter().enumerate().map(|(place, rule)| {
-            let coins = sum.parts.iter().filter_map(|part| match *part {
-                Part::Heap { coins, rule } if rule == place => Some(coins),
-                _ => None,
-            });
-            Heaps::new(rule, coins.max().unwrap_or(0), sum.convention, &budget)
-        });
+        let rules = &sum.equipment.rules;
+        let mut largest = vec![0; rules.len()];
+        for part in &sum.parts {
+            if let Part::Heap { coins, rule } = *part {
+                largest[rule] = coins.max(largest[rule]);
+            }
+        }
+        let heaps = rules.iter().zip(&largest).map(|(rule, &largest)| Heaps::new(rule, largest, &budget));
+        let mut heaps: Vec<Heaps> = heaps.collect::<Result<_, _>>()?;
+        if sum.convention == Convention::Misere {
+            let budget = Budget::new(TAME_STEPS);
+            // Each may use its share of what those before it have left.
+            for (place, &largest) in largest.iter().enumerate() {
+                let share = budget.left() / (heaps.len() - place) as u64;
+                heaps[place].look_for_tame(largest, share, &budget)?;
+            }
+        }
         Ok(Self {
-            heaps: heaps.collect::<Result<_, _>>()?,
+            equipment: Arc::clone(&sum.equipment),
+            convention: sum.convention,
+            heaps,
             search: Exhaustive::new(Budget::new(SEARCH_MOVES)),
         })
     }
@@ -130,6 +159,7 @@ impl SumSolver {
     /// # Errors
     /// `sum` cannot come of the one that the solver was made for.
     pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, TooLarge> {
+        self.check(sum)?;
         sum.parts.iter().map(|part| self.value(sum, part)).collect()
     }
 
@@ -177,9 +207,16 @@ impl SumSolver {
     /// How many moves remain when the winner hurries and the loser delays.
     ///
     /// # Errors
-    /// A search would be too large.
+    /// As for [`SumSolver::values`]; or a search would be too large.
     pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, TooLarge> {
+        self.check(sum)?;
         self.search.solve(sum).map(|solved| solved.remoteness)
+    }
+
+    /// What is known belongs to the rules, the graphs and the convention of one sum.
+    fn check(&self, sum: &Sum) -> Result<(), TooLarge> {
+        let is_known = self.equipment.begins_with(&sum.equipment);
+        if is_known && self.convention == sum.convention { Ok(()) } else { Err(TooLarge) }
     }
 
     /// The moves in one game that lose for the other player beside the `others`.
@@ -233,6 +270,7 @@ impl SumSolver {
 
     /// What each game is worth; `None` if the outcome does not follow from that.
     fn worths(&self, sum: &Sum) -> Result<Option<Vec<Worth>>, TooLarge> {
+        self.check(sum)?;
         sum.parts.iter().map(|part| self.worth(sum, part)).collect()
     }
 
