@@ -26,10 +26,12 @@ import { readJson } from "./json.js";
 /**
  * @typedef {object} Match
  * @property {string} id
- * @property {[string, string]} players who begins the first game is the first
+ * @property {[string, string]} players who begins the first game is the first; "" for who gave no name, until a game of
+ *   theirs is recorded
  * @property {number} length
  * @property {number} number the game that is being played, from 1
- * @property {string} record the name of the present game in the archive
+ * @property {string} record what the present game is known by in the archive
+ * @property {string} name what it was renamed to there before its end was taken back
  * @property {Game} game
  * @property {number[]} times
  * @property {number[]} won games, by player
@@ -110,7 +112,7 @@ function attempt(id, codes, act) {
  * @returns {Match}
  */
 export function startMatch(game, players, length) {
-  return { id: freshId(), players, length, number: 1, record: freshId(), game, times: [], won: [0, 0] };
+  return { id: freshId(), players, length, number: 1, record: freshId(), name: "", game, times: [], won: [0, 0] };
 }
 
 /**
@@ -161,7 +163,7 @@ export function score(match, player, by) {
  * @returns {Match}
  */
 export function nextGame(match, game) {
-  return { ...match, number: match.number + 1, record: freshId(), game, times: [] };
+  return { ...match, number: match.number + 1, record: freshId(), name: "", game, times: [] };
 }
 
 /**
@@ -172,10 +174,10 @@ export function nextGame(match, game) {
  * @returns {RecordedGame}
  */
 export function recordOf(match, now) {
-  const { players, game, times, record, number, id } = match;
+  const { players, game, times, record, name, number, id } = match;
   return {
     id: record,
-    name: "",
+    name,
     series: id,
     number,
     first: players[playerAt(match, "first")],
@@ -217,7 +219,8 @@ function soundMatch(match, engine) {
       isGames(match.number) &&
       match.times.length === moves.length &&
       [...match.times, ...match.won].every((each) => Number.isInteger(each) && each >= 0);
-    return isSound ? match : null;
+    // Earlier versions kept no name.
+    return isSound ? { ...match, name: typeof match.name === "string" ? match.name : "" } : null;
   } catch {
     return null;
   }

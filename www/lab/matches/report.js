@@ -82,16 +82,16 @@ export function seriesIn(games) {
  * @param {Context} context
  * @param {readonly RecordedGame[]} games
  * @param {{ chosen: string | undefined, isHidden: boolean, choose(series: string): void, reveal(): void,
- *   dayOf(time: number): string }} how
+ *   dayOf(time: number): string, notice: unknown }} how
  */
-export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf }) {
+export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf, notice }) {
   const { words } = context;
   const { tell } = words();
   const all = seriesIn(games);
   const series = all.find(({ id }) => id === chosen) ?? all[0];
   return html`<section class="lab-card match-report" aria-labelledby="report-title">
     <div class="report-head">
-      <h2 id="report-title">${tell("report-title")}</h2>
+      <h2 id="report-title" tabindex="-1">${tell("report-title")}</h2>
       ${
         series === undefined || isHidden
           ? nothing
@@ -106,6 +106,7 @@ export function reportView(context, games, { chosen, isHidden, choose, reveal, d
           </label>`
       }
     </div>
+    ${notice}
     ${
       series === undefined
         ? html`<div class="lab-empty"><p>${tell("report-empty")}</p></div>`
@@ -164,9 +165,11 @@ function playersView({ players }, values, words) {
   return html`<div class="report-players">
     ${players.map(({ name, tally }) => {
       const { luck } = tally;
-      return html`<div class="report-player" data-judgement=${luck}>
+      // Luck has nothing to explain where nothing was made.
+      const verdict = luck !== "no_choice" && tally.matches === 0 ? "none" : luck;
+      return html`<div class="report-player" data-judgement=${verdict}>
         <h3>${name}</h3>
-        <p class="report-verdict"><i aria-hidden="true">${{ no_choice: "–", hardly: "◆", seldom: "◇", well: "○" }[luck]}</i> ${tell(`report-judged-${luck}`)}</p>
+        <p class="report-verdict"><i aria-hidden="true">${{ no_choice: "–", none: "–", hardly: "◆", seldom: "◇", well: "○" }[verdict]}</i> ${tell(`report-judged-${verdict}`)}</p>
         ${
           luck === "no_choice"
             ? nothing

@@ -127,6 +127,7 @@ report-judged-no_choice = No reply with a choice, so nothing can be said
 report-judged-hardly = Luck hardly explains it
 report-judged-seldom = Luck seldom does as well
 report-judged-well = Luck could well do this
+report-judged-none = No sign of the trick
 report-tally = { $name } made { $sum } with { $matches } of { $unforced } { $unforced ->
     [one] reply
    *[other] replies

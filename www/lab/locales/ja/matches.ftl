@@ -93,6 +93,7 @@ report-judged-no_choice = 選べる応手がなかったので、何とも言え
 report-judged-hardly = 偶然とは考えにくい
 report-judged-seldom = 偶然では、めったにこうならない
 report-judged-well = 偶然でも十分ありえる
+report-judged-none = 必勝法を使った様子はない
 report-tally = { $name }は、{ $unforced }回の応手のうち{ $matches }回で合計を{ $sum }枚にしました。でたらめに選ぶと、平均{ $expected }回です。
 report-chance = { $matches ->
     [0] 0回なら、偶然でも必ずそれ以上になります。

@@ -93,6 +93,7 @@ report-judged-no_choice = 没有可选择的应对，无法判断
 report-judged-hardly = 很难说是运气
 report-judged-seldom = 光靠运气很少能这样
 report-judged-well = 靠运气也完全可能
+report-judged-none = 看不出用了窍门
 report-tally = { $name }在 { $unforced } 次应对中，有 { $matches } 次凑成了 { $sum } 枚。随便乱选的话，平均是 { $expected } 次。
 report-chance = { $matches ->
     [0] 一次也没有，靠运气总不会更差。
