@@ -305,6 +305,79 @@ test("the record tells intent from chance", async () => {
   await close();
 });
 
+test("whoever gave no name, and what was done or refused, are said in the language that is chosen", async () => {
+  const { frame, close } = await openMatches("disk");
+  const speak = (/** @type {string} */ language) => frame.locator("header select").selectOption(language);
+  await field(frame, "n").fill("5");
+  await field(frame, "k").fill("three");
+  await press(frame, "match-start");
+  await frame.locator(".match-problem").getByText("K must be").waitFor();
+  await speak("ja");
+  await frame.locator(".match-problem").getByText("Kには1以上の整数").waitFor();
+  await field(frame, "k").fill("3");
+  await press(frame, "match-start");
+  await frame.locator(".match-status").getByText("Aさんの番です").waitFor();
+  await speak("en");
+  await frame.locator(".match-status").getByText("Player A to take").waitFor();
+  assert.match((await frame.locator(".match-score").textContent()) ?? "", /Player A.*Player B/s);
+  await play(frame, [1, 3, 1]);
+  await press(frame, "match-next");
+  // A name that stands in a record stays, so that the games of a match have the same players.
+  await speak("ja");
+  await frame.locator(".match-status").getByText("Player Bの番です").waitFor();
+  await press(frame, "match-end");
+  await press(frame, "match-end-yes");
+  await frame.locator(".match-done").getByText("対戦が終わりました").waitFor();
+  await speak("zh");
+  await frame.locator(".match-done").getByText("对局结束").waitFor();
+  for (const name of ["a", "b"]) assert.equal(await field(frame, name).inputValue(), "");
+  assert.equal(await field(frame, "a").getAttribute("placeholder"), "甲");
+  await close();
+});
+
+test("a game keeps the name it was given in the records when its end is taken back", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "n").fill("5");
+  await press(frame, "match-start");
+  const rename = async (/** @type {string} */ name) => {
+    await frame.locator('[data-lab="records"]').click();
+    await action(frame, "record-rename").click();
+    await field(frame, "record-name").fill(name);
+    await action(frame, "record-name-keep").click();
+    await frame.locator('[data-lab="matches"]').click();
+  };
+  const isNamed = async (/** @type {string} */ name) => {
+    await frame.locator('[data-lab="records"]').click();
+    await frame.locator("[data-record] b").getByText(name, { exact: true }).waitFor();
+    assert.equal(await frame.locator("[data-record]").count(), 1);
+    await frame.locator('[data-lab="matches"]').click();
+  };
+  await play(frame, [1]);
+  await press(frame, "match-end");
+  await press(frame, "match-end-yes");
+  await rename("Semifinal");
+  await press(frame, "match-undo");
+  await play(frame, [3, 1]);
+  await isNamed("Semifinal");
+  await rename("Final");
+  await press(frame, "match-back");
+  await play(frame, [1]);
+  await isNamed("Final");
+  await close();
+});
+
+test("where nobody made K + 1, there is nothing for luck to explain", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "a").fill("Ann");
+  await writePaper(frame, "21: 3 2 1 1");
+  await press(frame, "paper-record");
+  const ann = frame.locator(".report-player", { hasText: "Ann" });
+  await ann.getByText("No sign of the trick").waitFor();
+  await ann.getByText("made 4 with 0 of 1 reply").waitFor();
+  assert.equal(await ann.getByText("Luck could").count(), 0);
+  await close();
+});
+
 test("replies that complete K + 1 without a choice are told apart from the others", async () => {
   const { frame, close } = await openMatches("disk");
   await field(frame, "a").fill("Ann");
