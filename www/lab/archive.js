@@ -197,8 +197,13 @@ export function createArchive(storage, engine) {
       change((present) => present);
       return () => putAside(forgotten);
     },
-    /** @param {readonly RecordedGame[]} added */
-    add: (added) => change((present) => [...present, ...added]),
+    /**
+     * No two games are known by one id: what another window has recorded of the same game of a match is replaced, and any
+     * other game stays beside the new one.
+     *
+     * @param {readonly RecordedGame[]} added
+     */
+    add: (added) => change((present) => withGames(present, added)),
     /** @param {string} id @param {Partial<RecordedGame>} part */
     alter: (id, part) => change((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each))),
     /**
@@ -235,6 +240,21 @@ export function createArchive(storage, engine) {
       return { fresh, here: found.length - fresh.length };
     },
   };
+}
+
+/**
+ * @param {readonly RecordedGame[]} present
+ * @param {readonly RecordedGame[]} added
+ */
+function withGames(present, added) {
+  const games = new Map(present.map((each) => [each.id, each]));
+  for (const each of added) {
+    const twin = games.get(each.id);
+    const isAnother = twin !== undefined && (twin.series !== each.series || twin.number !== each.number);
+    const own = isAnother ? { ...each, id: freshId() } : { ...each, name: each.name || (twin?.name ?? "") };
+    games.set(own.id, own);
+  }
+  return [...games.values()];
 }
 
 /**
@@ -363,7 +383,19 @@ function readKept(text, engine) {
       return [];
     }
   });
-  return { sound, isDamaged: sound.length < found.length };
+  return { sound: withOwnIds(sound), isDamaged: sound.length < found.length };
+}
+
+/** Where two games were kept under one id, each gets its own: the same one at every reading. @param {RecordedGame[]} games */
+function withOwnIds(games) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  return games.map((each) => {
+    let { id } = each;
+    while (taken.has(id)) id += "+";
+    taken.add(id);
+    return id === each.id ? each : { ...each, id };
+  });
 }
 
 /**
