@@ -3,6 +3,7 @@
 // A file of games, and what is kept, is JSON: { format, version, games }, each game with its set-up and its turns.
 
 import { EngineError } from "../engine-error.js";
+import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").View} View */
@@ -92,11 +93,14 @@ const archives = new WeakMap();
 /**
  * The archive that all views share.
  *
- * @param {{ storage: Keep, engine: Judge }} context
+ * @param {Pick<import("./main.js").Context, "storage" | "engine" | "update">} context
  */
-export function archiveOf({ storage, engine }) {
-  const archive = archives.get(storage) ?? createArchive(storage, engine);
+export function archiveOf({ storage, engine, update }) {
+  const known = archives.get(storage);
+  if (known !== undefined) return known;
+  const archive = createArchive(storage, engine);
   archives.set(storage, archive);
+  followWindows({ update }, () => KEY, archive.follow);
   return archive;
 }
 
@@ -179,6 +183,10 @@ export function createArchive(storage, engine) {
   return {
     /** @returns {readonly RecordedGame[]} in the order in which they came in */
     games: all,
+    /** Takes over what another window has written. */
+    follow() {
+      games = present();
+    },
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,
     /** What was found kept and could not be read wholly, as it was; "" where there is no such thing. */

@@ -29,6 +29,7 @@ import {
   setupOf,
   startMatch,
 } from "./series.js";
+import { fieldInHand, followWindows } from "./windows.js";
 import { dayInWords, guarded } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
@@ -69,6 +70,29 @@ export const matchesView = {
 
     const isHidden = () => match !== null && !isRevealed;
     hideRunning(context, () => (isHidden() ? match?.id : undefined));
+
+    followWindows(
+      context,
+      () => KEY,
+      (text) => {
+        const theirs = readKept(text, engine);
+        const typed = fieldInHand("data-field");
+        form = {
+          ...theirs.form,
+          ...(typed !== undefined && typed in form && { [typed]: form[/** @type {"a"} */ (typed)] }),
+        };
+        if (typed !== "paper") paper = theirs.paper;
+        if (theirs.match?.id !== match?.id) {
+          if (theirs.match === null) chosen = match?.id;
+          if (done?.at === "match") done = null;
+          isRevealed = false;
+          isEnding = false;
+        }
+        match = theirs.match;
+        pointed = 0;
+        guard.changed();
+      },
+    );
 
     function keep() {
       isKept = storage.write(KEY, JSON.stringify({ form, match, paper }));

@@ -28,6 +28,7 @@ import { MARKS } from "./table/marks.js";
 import { isAboutVerdict, resultView } from "./table/result.js";
 import { sheetView } from "./table/sheet.js";
 import { range, readWhole } from "./whole.js";
+import { fieldInHand, followWindows } from "./windows.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("../engine.js").Convention} Convention */
@@ -85,6 +86,15 @@ function create(context) {
     isPrinting = false;
     paper = "filled";
     update();
+  });
+
+  followWindows(context, rowsKey, (text) => {
+    const n = Number(fieldInHand("data-row") ?? Number.NaN);
+    const typed = cellsOf(rows, n).leaves;
+    rows = unkept.get(rowsKey()) ?? readKeptRows(text);
+    if (Number.isInteger(n)) rows = withCells(rows, n, { leaves: typed });
+    wiped = null;
+    if (result !== null) result = { kind: "changed" };
   });
 
   // ---- what is chosen ----

@@ -1,0 +1,34 @@
+// The windows of one browser follow each other: what one of them keeps, the others take over. Else each would in the end
+// write its own memory over what was done in the others.
+
+import { PREFIX } from "../storage.js";
+
+/** @typedef {import("./main.js").Context} Context */
+
+/**
+ * Browsers tell every window but the one that wrote. Where storage is refused there are no such events.
+ *
+ * @param {Pick<Context, "update">} context
+ * @param {() => string} key under which the view keeps what it takes over
+ * @param {(text: string) => void} takeOver
+ */
+export function followWindows({ update }, key, takeOver) {
+  addEventListener("storage", (event) => {
+    // Storage that was cleared takes nothing off the screen.
+    if (event.key !== PREFIX + key() || event.newValue === null) return;
+    takeOver(event.newValue);
+    update();
+  });
+}
+
+/**
+ * What a person is typing in is not taken out of their hands.
+ *
+ * @param {string} attribute by which fields are named
+ * @returns {string | undefined} the name of the field that has the focus
+ */
+export function fieldInHand(attribute) {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return (isField && field.closest(`[${attribute}]`)?.getAttribute(attribute)) || undefined;
+}
