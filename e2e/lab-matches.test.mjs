@@ -59,6 +59,15 @@ async function writePaper(frame, text) {
   await field(frame, "paper").fill(text);
 }
 
+/** At once, as a test that types a long text would wait for the browser. @param {Frame} frame @param {string} text */
+async function pastePaper(frame, text) {
+  await writePaper(frame, "");
+  await field(frame, "paper").evaluate((area, pasted) => {
+    /** @type {HTMLTextAreaElement} */ (area).value = pasted;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+}
+
 for (const way of WAYS) {
   test(`a match of two games is played and recorded: ${way}`, async () => {
     const { frame, problems, close } = await openMatches(way);
@@ -277,6 +286,35 @@ test("games from paper are read line by line, and what cannot be right is said i
   assert.equal(await field(frame, "paper").inputValue(), "5: 3 1 1\n5: 1 3 1");
   assert.equal(await frame.locator(".report-courses").count(), 0);
   await close();
+});
+
+test("of a long text some lines are shown and all that cannot be right, and it is recorded in one go", async () => {
+  const { frame, close } = await openMatches("disk");
+  const lines = Array.from({ length: 5000 }, (_, place) => (place === 1233 ? "21 3 1" : `${place + 100}: 3 1 2 1 1 2`));
+  await pastePaper(frame, lines.join("\n"));
+  const shown = frame.locator(".paper-read li");
+  assert.equal(await shown.count(), 41);
+  assert.equal(await shown.last().evaluate((line) => /** @type {HTMLLIElement} */ (line).value), 1234);
+  await shown.last().getByText("A colon is missing").waitFor();
+  const rest = frame.locator(".match-paper");
+  await rest.getByText(/4,959 more lines are not shown here\. One line in all cannot be right\./).waitFor();
+  assert.equal(await frame.locator(".paper-read").getAttribute("aria-live"), "off");
+  lines[1233] = "21: 3 1";
+  await pastePaper(frame, lines.join("\n"));
+  await rest.getByText("All lines can be read.").waitFor();
+  await press(frame, "paper-record");
+  await frame.locator(".match-done").getByText("5,000 games are in the records").waitFor();
+  await close();
+
+  const junk = await openMatches("disk");
+  await pastePaper(junk.frame, "1: 1\n".repeat(19_999));
+  assert.equal(await junk.frame.locator(".match-paper").getByText("100,000").count(), 0);
+  await pastePaper(junk.frame, "1: 1\n".repeat(20_001));
+  await junk.frame.locator(".match-paper").getByText("more than 100,000 characters is gone").waitFor();
+  await junk.page.reload();
+  await junk.frame.locator('[data-view="matches"]').waitFor();
+  assert.equal(await field(junk.frame, "paper").inputValue(), "");
+  await junk.close();
 });
 
 test("the record tells intent from chance", async () => {
@@ -530,24 +568,45 @@ test("where the report cannot be made, that is said in its place, and nothing el
   await close();
 });
 
-test("a record of too many games does not stand in the way of the others", async () => {
-  const { frame, page, close } = await openMatches("disk");
+test("in more games than chance is worked out for, only the chance is left out", async () => {
+  const { frame, close } = await openMatches("disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  await pastePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1\n".repeat(1001));
+  await press(frame, "paper-record");
+  const bob = frame.locator(".report-player", { hasText: "Bob" });
+  await bob.getByText("Too many replies to work out how likely luck is").waitFor();
+  await bob
+    .getByText("Bob made 4 with 2,505 of 4,505 replies. Somebody choosing blindly makes 1,501.7 on average.")
+    .waitFor();
+  assert.equal(await bob.getByText("probability").count(), 0);
+  const rows = frame.locator(".report-courses tbody tr");
+  assert.match((await rows.nth(1).allInnerTexts())[0], /Bob\s+second\s+5 of 5\s+from turn 2 to the end\s+0\.41%/);
+  assert.match(
+    (await frame.locator(".report-courses tfoot tr").nth(1).allInnerTexts())[0],
+    /second\s+5,005 of 5,005\s+–/,
+  );
+  await frame.locator(".match-report").getByText("1 more game is counted, but not listed.").waitFor();
+  assert.ok(await frame.locator(".reply-chart svg").isVisible());
+  await close();
+});
+
+test("where the records are not kept, one press offers them as a file", async () => {
+  const { frame, close } = await openMatches("disk", {
+    before: () => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === "last-coin.records") throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, value);
+      };
+    },
+  });
   await writePaper(frame, "5: 1 3 1");
   await press(frame, "paper-record");
-  // The last coin is taken by force, which is no trick.
-  await frame.locator(".report-courses").getByText("no reply with a choice").waitFor();
-  await frame.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("last-coin.records") ?? "");
-    const [game] = kept.games;
-    const many = Array.from({ length: 1001 }, (_, place) => ({ ...game, id: `${game.id}${place}`, series: "many" }));
-    kept.games = [game, ...many];
-    localStorage.setItem("last-coin.records", JSON.stringify(kept));
-  });
-  await page.reload();
-  await frame.locator(".report-refused").getByText("too many replies").waitFor();
-  await field(frame, "series").selectOption({ index: 1 });
-  await frame.locator(".report-courses").getByText("no reply with a choice").waitFor();
-  assert.equal(await frame.locator(".report-refused").count(), 0);
+  await press(frame, "records-save");
+  await action(frame, "records-download").getByText("Save 1 game").waitFor();
+  assert.equal(JSON.parse(await field(frame, "records-file").inputValue()).games.length, 1);
+  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "records-download");
   await close();
 });
 

@@ -12,7 +12,7 @@ import { formView, outlook } from "./matches/form.js";
 import { gameOnBoard, hostView } from "./matches/host-game.js";
 import { createGuard } from "./matches/meant.js";
 import { doneView, problemView } from "./matches/notices.js";
-import { createReader, gamesFrom, paperView } from "./matches/paper.js";
+import { createReader, gamesFrom, LONGEST_KEPT, paperView } from "./matches/paper.js";
 import { reportView } from "./matches/report.js";
 import { isTrap } from "./refusal.js";
 import { hideRunning } from "./running.js";
@@ -81,7 +81,7 @@ export const matchesView = {
           ...theirs.form,
           ...(typed !== undefined && typed in form && { [typed]: form[/** @type {"a"} */ (typed)] }),
         };
-        if (typed !== "paper") paper = theirs.paper;
+        if (typed !== "paper" && isKeepable()) paper = theirs.paper;
         if (theirs.match?.id !== match?.id) {
           if (theirs.match === null) chosen = match?.id;
           if (done?.at === "match") done = null;
@@ -94,8 +94,11 @@ export const matchesView = {
       },
     );
 
+    const isKeepable = () => paper.length <= LONGEST_KEPT;
+
     function keep() {
-      isKept = storage.write(KEY, JSON.stringify({ form, match, paper }));
+      const keepable = isKeepable() ? paper : "";
+      isKept = storage.write(KEY, JSON.stringify({ form, match, paper: keepable }));
     }
 
     /** @param {Partial<MatchForm>} part */
@@ -242,7 +245,7 @@ export const matchesView = {
 
     function recordPaper() {
       attempt("paper", () => {
-        const games = gamesFrom(readPaper(paper, form, words()), namesOf(form, usualNames()), begins);
+        const games = gamesFrom(readPaper(paper, form), namesOf(form, usualNames()), begins);
         archive.add(games);
         chosen = games[0].series;
         const written = paper;
@@ -294,9 +297,9 @@ export const matchesView = {
 
     function paperCard() {
       const notices = [problemView(problem, "paper", words()), doneAt("paper")];
-      const lines = readPaper(paper, form, words());
+      const lines = readPaper(paper, form);
       const given = { text: paper, lines, form, usual: usualNames(), begins, isOpen: isPaperOpen, notices };
-      return paperView(given, words(), {
+      return paperView(given, engine, words(), {
         fold(isOpen) {
           isPaperOpen = isOpen;
         },

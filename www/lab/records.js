@@ -6,7 +6,7 @@ import { ArchiveError, archiveOf, DamagedGameError, PartError, SOURCES, TurnErro
 import { writeCsv } from "./csv.js";
 import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
-import { keptView } from "./kept.js";
+import { keptView, offerExport } from "./kept.js";
 import { refusedInWords } from "./record-problems.js";
 import { turnRows } from "./records-table.js";
 import { isTrap } from "./refusal.js";
@@ -45,6 +45,8 @@ export const recordsView = {
     let problem = null;
     /** @type {string | null} */
     let imported = null;
+
+    offerExport(context, () => write("json", archive.games()));
 
     /** What a game is found by, which takes some time to write for thousands. @type {WeakMap<RecordedGame, { language: string, text: string }>} */
     const searchable = new WeakMap();
@@ -238,7 +240,7 @@ export const recordsView = {
       const all = archive.games();
       const games = found();
       return html`
-        ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
+        ${keptView(archive.isKept(), context)} ${unreadableView()}
         <section class="lab-card records" aria-labelledby="records-title">
           <div class="records-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
