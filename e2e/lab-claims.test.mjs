@@ -140,6 +140,7 @@ test("what cannot be read is said beside its field, and nothing typed is lost", 
     "! That cannot be read as numbers. Write single ones such as 2, 6, 7, or 2 mod 5 for all that leave 2 when divided by 5.",
   );
   assert.equal(await focused(frame), "claim");
+  assert.match(await read(frame, ".claims-answer"), /Nothing has been checked yet/);
   assert.equal(await frame.locator('[data-claim="claim"]').inputValue(), "one, two");
   for (const last of ["many", "10001"]) {
     await check(frame, "1", last);
@@ -152,6 +153,7 @@ test("what cannot be read is said beside its field, and nothing typed is lost", 
   await frame.locator('[data-claim="rule"]').fill("1-");
   await frame.locator('[data-action="lab-check"]').click();
   assert.match(await read(frame, "#claims-problem"), /no rule for taking coins/);
+  assert.match(await read(frame, ".claims-answer"), /next conjecture that you check/);
   await frame.locator('[data-claim="rule"]').fill("1,4");
   await frame.locator('[data-action="lab-check"]').click();
   assert.equal(await frame.locator("#claims-problem").count(), 0);

@@ -36,6 +36,43 @@ for (const way of WAYS) {
   });
 }
 
+test("the browser's way back leads from the laboratory to the board as it was, in the language of now", async () => {
+  const { frame, page, problems, close } = await openPage(browser, "disk", {
+    hash: "k=4&n=20&rule=misere&player=person&lang=en",
+  });
+  await frame.locator('[data-take="2"]').click();
+  const board = page.url();
+  const open = async () => {
+    await frame.locator('[data-action="lab"]').click();
+    await frame.locator(".lab-view").waitFor();
+  };
+  const isOpen = () => frame.locator("#lab").isVisible();
+  await open();
+  await frame.locator('[data-lab="laws"]').click();
+  await frame.locator('[data-lab="records"]').click();
+  await frame.locator("header select").selectOption("ja");
+  await page.goBack();
+  await frame.locator('#board [data-coin="18"]').waitFor();
+  assert.equal(await isOpen(), false);
+  assert.equal(await frame.locator("#board [data-coin]").count(), 18);
+  assert.equal(page.url(), board.replace("lang=en", "lang=ja"));
+  assert.equal(await frame.evaluate(() => document.documentElement.lang), "ja");
+  assert.equal(await frame.locator("#notice span").count(), 0);
+  await page.goForward();
+  await frame.locator('.lab-view[data-view="records"]').waitFor();
+
+  // However often it is opened and closed, one step leads out.
+  for (let count = 0; count < 3; count++) {
+    await frame.locator('[data-action="lab-close"]').click();
+    await open();
+  }
+  await page.goBack();
+  await frame.locator('#board [data-coin="18"]').waitFor();
+  assert.equal(await isOpen(), false);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("an address opens a view, and one that there is not opens the first", async () => {
   for (const [asked, shown] of [
     ["laws", "laws"],

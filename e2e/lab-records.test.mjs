@@ -291,6 +291,101 @@ test("a recorded game is reviewed with its players' names and times, and its end
   await close();
 });
 
+for (const [width, size] of [
+  [1280, "100%"],
+  [640, "200%"],
+  [390, "100%"],
+  [320, "100%"],
+]) {
+  test(`long names stay in their places of the list, and nothing leaves the page: ${width}, letters ${size}`, async () => {
+    const viewport = { width: Number(width), height: 640 };
+    const { frame, close } = await openRecords("disk", { context: { viewport } });
+    await bringIn(
+      frame,
+      fileOf(1, () => ({ first: "Computer 1", second: "Wilhelmina Featherstonehaugh" })),
+    );
+    await frame.addStyleTag({ content: `:root { font-size: ${size} !important }` });
+    await action(frame, "record-review").click();
+    await frame.locator(".review-moves").waitFor();
+    const outside = await frame.evaluate(() => {
+      const isOutside = (/** @type {Element} */ each) => each.scrollWidth > each.clientWidth + 1;
+      const parts = [...document.querySelectorAll(".review-entry, .review-entry > span, .review-moves, .review")];
+      return parts.filter(isOutside).map((each) => `${each.className}: ${each.textContent}`);
+    });
+    assert.deepEqual(outside, []);
+    await close();
+  });
+}
+
+test("what was done and what is wrong is told in the language of the page, whichever it was then", async () => {
+  const { frame, close } = await openRecords("disk");
+  const speak = (/** @type {string} */ language) => frame.locator("header select").selectOption(language);
+  await bringIn(frame, fileOf(2));
+  await frame.locator("[data-record='g0'] [data-action='record-delete']").click();
+  await frame.locator(".match-done").getByText("“Ann – Bob, game 1” was deleted").waitFor();
+  await bringIn(frame, "hello");
+  await frame.locator(".match-problem").getByText("no file of games").waitFor();
+  await speak("ja");
+  assert.doesNotMatch(await read(frame, ".match-done"), /deleted|game/);
+  assert.doesNotMatch(await read(frame, ".match-problem"), /file/);
+  await action(frame, "record-review").click();
+  assert.doesNotMatch(await read(frame, "#review-title"), /game/);
+  await speak("en");
+  assert.equal(await read(frame, "#review-title"), "Bob – Ann, game 2");
+  await close();
+});
+
+test("games are found by the words in their rows, and numbers stand for themselves", async () => {
+  const { frame, close } = await openRecords("disk");
+  await bringIn(frame, fileOf(10));
+  for (const [sought, count] of /** @type {const} */ ([
+    ["game 3", 2],
+    ["bob – ann, game 4", 1],
+    ["ann game 4", 2],
+    ["paper", 10],
+    ["won after 12 turns", 10],
+    ["game 1 2", 0],
+    ["cleo", 0],
+  ])) {
+    await field(frame, "records-search").fill(sought);
+    assert.equal(await frame.locator("[data-record]").count(), count, sought);
+  }
+  await close();
+});
+
+test("names that are written from right to left leave the sentences around them in order", async () => {
+  const { frame, page, close } = await openRecords("disk");
+  await bringIn(
+    frame,
+    fileOf(1, () => ({ id: 'a "game" \\', first: "علي", second: "سارة" })),
+  );
+  const title = frame.locator("[data-record] b");
+  assert.equal(await title.textContent(), "\u2068علي\u2069 – \u2068سارة\u2069, game 1");
+  // As it is seen: the first player at the left of the second.
+  const [first, second] = await title.evaluate((element) => {
+    const text = /** @type {Text} */ ([...element.childNodes].find((each) => each.textContent?.includes("علي")));
+    return ["علي", "سارة"].map((name) => {
+      const range = document.createRange();
+      const start = text.data.indexOf(name);
+      range.setStart(text, start);
+      range.setEnd(text, start + name.length);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  assert.ok(first < second, `${first} ${second}`);
+
+  await action(frame, "records-csv").click();
+  assert.match(await field(frame, "records-file").inputValue(), /"علي – سارة, game 1"/);
+  await action(frame, "records-close-file").click();
+  await action(frame, "record-rename").click();
+  await page.keyboard.press("Escape");
+  assert.equal(await focused(frame), "record-rename");
+  await action(frame, "record-rename").click();
+  await page.keyboard.press("Enter");
+  assert.equal(await title.textContent(), "علي – سارة, game 1");
+  await close();
+});
+
 test("giving up a game that could be won is a turn and the turning point", async () => {
   const { frame, close } = await openRecords("disk");
   const turns = [{ column: 0, count: 3 }, { resigned: "second" }];

@@ -281,6 +281,39 @@ test("a game against the computer speaks of you, and ends as it ended", async ()
   await close();
 });
 
+test("an exercise outlives the game that goes on meanwhile, and going elsewhere from it", async () => {
+  const hash = "players=random,random&n=90&k=3&seed=1";
+  const { frame, problems, close } = await openPage(browser, "disk", { hash: `${hash}&lang=en` });
+  const listed = frame.locator("[data-review-move]");
+  await openReview(frame, `${hash}&lang=en`);
+  const mistake = frame.locator('[data-review-move][data-grade="gave_away"]').first();
+  await mistake.click({ timeout: 60_000 });
+  const title = await headline(frame);
+  const number = await listed.count();
+  await listed.nth(number).waitFor();
+  assert.equal((await headline(frame)).replace(/ of .*/, ""), title.replace(/ of .*/, ""), "an earlier move stays");
+
+  await frame.locator('[data-action="lab-again"]').click();
+  const exercise = await headline(frame);
+  assert.notEqual(exercise, title);
+  assert.match(await focused(frame), /^take/);
+  await listed.nth((await listed.count()) + 1).waitFor();
+  assert.equal(await headline(frame), exercise);
+  assert.match(await focused(frame), /^take/);
+
+  // The button that leads away is pressed without the focus moving there first.
+  await frame.locator('[data-action="lab-leave"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  assert.match(await headline(frame), /^Move/);
+  await frame.locator('[data-action="lab-again"]').click();
+  await frame.evaluate(() => {
+    location.hash = "lang=en&lab=laws";
+  });
+  await frame.locator('.lab-view[data-view="laws"]').waitFor();
+  assert.equal(await frame.locator("#lab").isVisible(), true);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 for (const [width, height] of [
   [1280, 640],
   [960, 600],

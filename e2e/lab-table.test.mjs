@@ -149,7 +149,7 @@ test("the check names the first row and the slip, and nothing about later rows",
   assert.equal(await frame.locator("[data-slip]").getAttribute("data-slip"), "against_own_rows");
   await verdict(frame, 3, "win").click();
   await check(frame).click();
-  assert.match(await said(frame), /n = 4.*“x” is not a number/s);
+  assert.match(await said(frame), /n = 4.*“x” is not a whole number in digits/s);
   assert.equal(await leaves(frame, 4).inputValue(), "3 x", "nothing typed is lost");
   await leaves(frame, 4).fill("３、２");
   await verdict(frame, 4, "lose").click();

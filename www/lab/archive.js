@@ -3,6 +3,7 @@
 // A file of games, and what is kept, is JSON: { format, version, games }, each game with its set-up and its turns.
 
 import { EngineError } from "../engine-error.js";
+import { readName } from "./names.js";
 import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
@@ -37,6 +38,9 @@ const ASIDE = `${KEY}-unreadable`;
 /** What tells one storage from the fresh one after it was cleared. */
 const SINCE = `${KEY}-since`;
 export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
+
+/** Who has no name that can be seen. */
+const NAMELESS = "?";
 
 /** Longer names are no names. */
 const LONGEST_NAME = 200;
@@ -441,11 +445,11 @@ function readGame(value, engine) {
   if (id === "") throw new PartError("id");
   return {
     id,
-    name: text("name"),
+    name: readName(text("name")),
     series: text("series"),
     number: Math.max(1, whole(value.number, "number")),
-    first: text("first"),
-    second: text("second"),
+    first: readName(text("first")) || NAMELESS,
+    second: readName(text("second")) || NAMELESS,
     source,
     recorded: whole(value.recorded, "recorded"),
     times: turns.map(({ time }) => time),

@@ -60,6 +60,14 @@ test("a file is read as it was written", () => {
   assert.deepEqual(readFile(`\uFEFF${writeFile([])}\n`, engine), []);
 });
 
+test("players whose names cannot be seen, or turn the writing round, are told apart from the words around them", () => {
+  const [game] = readFile(
+    writeFile([recorded("a", { first: "\u200B", second: "A\u202Ebc", name: " \u2060 " })]),
+    engine,
+  );
+  assert.deepEqual([game.first, game.second, game.name], ["?", "Abc", ""]);
+});
+
 test("what was taken back is no part of the record", () => {
   const game = { ...recorded("a").game, played: 1 };
   assert.equal(readFile(writeFile([recorded("a", { game })]), engine)[0].game.actions.length, 1);

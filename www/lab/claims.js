@@ -289,7 +289,7 @@ function create(context) {
   // ---- the answer ----
 
   function emptyView() {
-    return html`<p>${context.words().tell("claims-empty")}</p>`;
+    return html`<p>${context.words().tell(tried.length === 0 ? "claims-empty" : "claims-waiting")}</p>`;
   }
 
   /** @param {Checked} known */

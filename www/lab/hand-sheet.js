@@ -48,10 +48,16 @@ export function withCells(rows, n, change) {
 }
 
 /**
+ * Why a cell cannot be read: a word is no number, or too large a one, or one too many.
+ *
+ * @typedef {{ why: "word" | "large" | "many", word: string, most: number }} Unreadable
+ */
+
+/**
  * Reads "4 3", "4, 3", "４、３"; a dash says that nothing can be taken.
  *
  * @param {string} text
- * @returns {{ kind: "empty" } | { kind: "numbers", numbers: number[] } | { kind: "unreadable", word: string }}
+ * @returns {{ kind: "empty" } | { kind: "numbers", numbers: number[] } | ({ kind: "unreadable" } & Unreadable)}
  */
 export function readLeaves(text) {
   const plain = text
@@ -61,8 +67,11 @@ export function readLeaves(text) {
   if (plain === "") return { kind: "empty" };
   if (/^-+$/.test(plain)) return { kind: "numbers", numbers: [] };
   const written = plain.split(/[\s,;、。・，；]+/).filter((word) => word !== "");
-  const bad = written.find((word) => !/^-?\d{1,9}$/.test(word)) ?? written[MOST_NUMBERS];
-  if (bad !== undefined) return { kind: "unreadable", word: bad };
+  const unreadable = (/** @type {Unreadable["why"]} */ why, /** @type {string} */ word) =>
+    /** @type {const} */ ({ kind: "unreadable", why, word, most: MOST_NUMBERS });
+  const bad = written.find((word) => !/^-?\d{1,9}$/.test(word));
+  if (bad !== undefined) return unreadable(/^-?\d+$/.test(bad) ? "large" : "word", bad);
+  if (written.length > MOST_NUMBERS) return unreadable("many", written[MOST_NUMBERS]);
   return { kind: "numbers", numbers: written.map(Number) };
 }
 
@@ -71,15 +80,15 @@ export function readLeaves(text) {
  *
  * @param {Rows} rows
  * @param {readonly number[]} shown
- * @returns {{ rows: HandRow[], unreadable?: { n: number, word: string } }}
+ * @returns {{ rows: HandRow[], unreadable?: { n: number } & Unreadable }}
  */
 export function toCheck(rows, shown) {
-  /** @type {{ n: number, word: string } | undefined} */
+  /** @type {({ n: number } & Unreadable) | undefined} */
   let unreadable;
   const given = shown.flatMap((n) => {
     const { leaves, verdict } = cellsOf(rows, n);
     const read = readLeaves(leaves);
-    if (read.kind === "unreadable") unreadable ??= { n, word: read.word };
+    if (read.kind === "unreadable") unreadable ??= { n, why: read.why, word: read.word, most: read.most };
     const numbers = read.kind === "numbers" ? read.numbers : undefined;
     return numbers === undefined && verdict === undefined ? [] : [{ n, leaves: numbers, verdict }];
   });

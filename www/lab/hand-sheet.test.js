@@ -27,10 +27,16 @@ test("numbers are read as people write them", () => {
   for (const text of ["-", "–", "—", "ー", " − "]) assert.deepEqual(readLeaves(text), { kind: "numbers", numbers: [] });
   assert.deepEqual(readLeaves("1, −1"), { kind: "numbers", numbers: [1, -1] });
   assert.deepEqual(readLeaves("  "), { kind: "empty" });
-  assert.deepEqual(readLeaves("4 x 3"), { kind: "unreadable", word: "x" });
-  assert.deepEqual(readLeaves("4.5"), { kind: "unreadable", word: "4.5" });
-  assert.equal(readLeaves("12345678901234567890").kind, "unreadable");
-  assert.equal(readLeaves("1 ".repeat(1001)).kind, "unreadable");
+  assert.deepEqual(readLeaves("4 x 3"), { kind: "unreadable", why: "word", word: "x", most: 1000 });
+  for (const [text, why] of [
+    ["4.5", "word"],
+    ["1e3", "word"],
+    ["12345678901234567890", "large"],
+    ["1 ".repeat(1001), "many"],
+  ]) {
+    const read = readLeaves(text);
+    assert.equal(read.kind === "unreadable" && read.why, why);
+  }
   assert.equal(readLeaves("1 ".repeat(1000)).kind, "numbers");
 });
 
@@ -68,7 +74,7 @@ test("only what is shown and can be read is checked", () => {
       { n: 1, leaves: [0], verdict: undefined },
       { n: 2, leaves: undefined, verdict: "win" },
     ],
-    unreadable: { n: 2, word: "one" },
+    unreadable: { n: 2, why: "word", word: "one", most: 1000 },
   });
   assert.equal(openRows(rows, range(1, 10)), 9);
 });

@@ -7,7 +7,7 @@
 /**
  * @typedef {object} Handed
  * @property {Game} game its moves in force are looked at
- * @property {string} [title] what it is called
+ * @property {() => string} [title] what it is called, in the language of the page
  * @property {Partial<Record<Seat, string>>} [names] who played, where they have names
  * @property {readonly (number | null)[]} [times] when each turn was made; null where that is not known
  * @property {() => void} [back] leads back to where it was chosen

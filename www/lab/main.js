@@ -5,7 +5,9 @@ import { html, render } from "lit-html";
 import { createMessages } from "../messages.js";
 import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
+import { isolatedIn } from "./names.js";
 import { VIEWS } from "./views.js";
+import { createWayBack } from "./way-back.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../params.js").Params} Params */
@@ -72,10 +74,24 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
+  const wayBack = createWayBack(() => words.language);
   addEventListener("resize", fadeEnds);
+  let isDrawing = false;
+  let isStale = false;
 
+  /** Drawing can take the element with the focus away, and what hears of that may ask for a drawing: it comes afterwards. */
   function update() {
-    render(frameView(), host.place);
+    isStale = true;
+    if (isDrawing) return;
+    isDrawing = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        render(frameView(), host.place);
+      }
+    } finally {
+      isDrawing = false;
+    }
     fadeEnds();
   }
 
@@ -92,7 +108,9 @@ async function createLab(host, speech) {
   function show(view) {
     open = drawings.has(view) ? view : VIEWS[0].id;
     const focused = document.activeElement;
+    const isFromBoard = host.place.hidden;
     host.opened(open);
+    if (isFromBoard) wayBack.lay();
     update();
     const tab = host.place.querySelector('[aria-current="page"]');
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -129,10 +147,11 @@ async function createLab(host, speech) {
   };
 }
 
-/** @param {Speech} speech */
+/** @param {Speech} speech @returns {Messages} */
 function speak({ language, tag, texts }) {
   const own = LAB_TEXTS[language].flatMap(({ body }) => body);
-  return createMessages(language, { body: [...texts.body, ...own] }, tag);
+  const messages = createMessages(language, { body: [...texts.body, ...own] }, tag);
+  return { ...messages, tell: (id, values = {}) => messages.tell(id, isolatedIn(values)) };
 }
 
 Reflect.set(globalThis, "createLastCoinLab", createLab);

@@ -14,6 +14,7 @@ import { createGuard } from "./matches/meant.js";
 import { doneView, problemView } from "./matches/notices.js";
 import { createReader, gamesFrom, LONGEST_KEPT, paperView } from "./matches/paper.js";
 import { reportView } from "./matches/report.js";
+import { readName } from "./names.js";
 import { isTrap } from "./refusal.js";
 import { hideRunning } from "./running.js";
 import {
@@ -147,7 +148,7 @@ export const matchesView = {
     function start() {
       attempt("form", () => {
         namesOf(form, usualNames());
-        match = startMatch(engine.new_game(setupOf(engine, form)), [form.a.trim(), form.b.trim()], form.length);
+        match = startMatch(engine.new_game(setupOf(engine, form)), [readName(form.a), readName(form.b)], form.length);
         done = null;
         isRevealed = false;
       });

@@ -2,6 +2,7 @@
 
 import { ruleInWords } from "../views/phrases.js";
 import { moment } from "./csv.js";
+import { withoutTurns } from "./names.js";
 import { titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -45,7 +46,7 @@ export function turnRows(games, engine, words) {
     return said;
   };
   const rows = games.flatMap((recorded) => {
-    const title = titleOf(recorded, words);
+    const title = withoutTurns(titleOf(recorded, words));
     const { number, times, game } = recorded;
     const { columns, rule, convention } = game.setup;
     const { moves, winner, total } = engine.view(game);

@@ -2,12 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { EngineError } from "../engine-error.js";
 import { ArchiveError, archiveOf, DamagedGameError, PartError, SOURCES, TurnError, writeFile } from "./archive.js";
 import { writeCsv } from "./csv.js";
 import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView, offerExport } from "./kept.js";
+import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
+import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
 import { isTrap } from "./refusal.js";
 import { isRunning } from "./running.js";
@@ -15,6 +18,8 @@ import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").LabView} LabView */
+
+/** What is told, in the language in which the page is drawn. @typedef {() => string} Said */
 
 /** So many games are listed at first, and so many more at a time. */
 const STEP = 50;
@@ -35,15 +40,15 @@ export const recordsView = {
     let shown = STEP;
     /** @type {{ id: string, name: string } | null} */
     let renaming = null;
-    /** What was done, the latest last, and how it is undone. @type {{ text: string, undo(): void }[]} */
+    /** What was done, the latest last, and how it is undone. @type {{ said: Said, undo(): void }[]} */
     let done = [];
     /** The text of an export. @type {{ kind: "json" | "csv" | "txt", count: number, text: string, address: string, hasCopied: boolean | null } | null} */
     let file = null;
     let isImporting = false;
     let pasted = "";
-    /** @type {string | null} */
+    /** @type {Said | null} */
     let problem = null;
-    /** @type {string | null} */
+    /** @type {Said | null} */
     let imported = null;
 
     offerExport(context, () => write("json", archive.games()));
@@ -57,37 +62,30 @@ export const recordsView = {
       const known = searchable.get(recorded);
       if (known?.language === language) return known.text;
       const { first, second } = recorded;
-      const parts = [
-        titleOf(recorded, words()),
-        first,
-        second,
-        gameInWords(recorded, engine, words()),
-        dayInWords(recorded.recorded),
-      ];
-      const text = fold(parts.join("\n"));
+      const parts = [titleOf(recorded, words()), first, second, resultInWords(recorded), aboutInWords(recorded)];
+      const text = searchableText(parts);
       searchable.set(recorded, { language, text });
       return text;
     }
 
     /** The games that are looked for, the latest first. */
     function found() {
-      const parts = fold(sought).split(/\s+/).filter(Boolean);
+      const isSought = finderOf(sought);
       return archive
         .games()
         .filter((each) => source === "" || each.source === source)
-        .filter((each) => parts.length === 0 || parts.every((part) => textOf(each).includes(part)))
+        .filter((each) => sought.trim() === "" || isSought(textOf(each)))
         .reverse();
     }
 
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
       const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
-      const { tell } = words();
-      const text =
+      const said = () =>
         removed.length === 1
-          ? tell("records-deleted", { name: titleOf(removed[0], words()) })
-          : tell("records-deleted-many", { count: removed.length });
-      done = [...done, { text, undo: putBack }];
+          ? words().tell("records-deleted", { name: titleOf(removed[0], words()) })
+          : words().tell("records-deleted-many", { count: removed.length });
+      done = [...done, { said, undo: putBack }];
       update();
       focusOn(context, '[data-action="records-undo"]');
     }
@@ -102,7 +100,7 @@ export const recordsView = {
     /** @param {string} id */
     function rename(id) {
       if (renaming?.id !== id) return;
-      archive.alter(id, { name: renaming.name.trim().slice(0, 200) });
+      archive.alter(id, { name: readName(renaming.name).slice(0, 200) });
       stopRenaming(id);
     }
 
@@ -113,8 +111,10 @@ export const recordsView = {
       focusOn(context, `${rowOf(id)} [data-action="record-rename"]`);
     }
 
-    /** @param {RecordedGame} recorded @param {string} title */
-    function review({ id, game, first, second, times }, title) {
+    /** @param {RecordedGame} recorded */
+    function review(recorded) {
+      const { id, game, first, second, times } = recorded;
+      const title = () => titleOf(recorded, words());
       const back = () => {
         context.go("records");
         focusOn(context, `${rowOf(id)} [data-action="record-review"]`);
@@ -173,23 +173,23 @@ export const recordsView = {
     function take(text) {
       problem = null;
       imported = null;
-      const { tell } = words();
       try {
         const { fresh, here } = archive.read(text);
         if (fresh.length > 0) {
           archive.add(fresh);
           const ids = new Set(fresh.map(({ id }) => id));
-          done = [
-            ...done,
-            { text: tell("records-imported", { count: fresh.length, here }), undo: () => archive.remove(ids) },
-          ];
+          const said = () => words().tell("records-imported", { count: fresh.length, here });
+          done = [...done, { said, undo: () => archive.remove(ids) }];
         } else {
-          imported = tell("records-nothing-new", { here });
+          imported = () => words().tell("records-nothing-new", { here });
         }
         pasted = "";
         isImporting = fresh.length === 0;
       } catch (error) {
-        problem = problemInWords(error);
+        const isTold = [ArchiveError, DamagedGameError, EngineError].some((kind) => error instanceof kind);
+        if (!isTold) throw error;
+        if (isTrap(error)) engine.restarted().then(update);
+        problem = () => problemInWords(error);
       }
       update();
       if (problem === null && !isImporting) focusOn(context, '[data-action="records-undo"]');
@@ -202,7 +202,6 @@ export const recordsView = {
       if (error instanceof DamagedGameError) {
         return tell("archive-damaged", { place: error.place, cause: causeInWords(error.cause) });
       }
-      if (isTrap(error)) engine.restarted().then(update);
       return errorInWords(error, words());
     }
 
@@ -223,7 +222,7 @@ export const recordsView = {
       try {
         text = await chosen.text();
       } catch {
-        problem = words().tell("archive-unread", { name: chosen.name });
+        problem = () => words().tell("archive-unread", { name: chosen.name });
         update();
         return;
       } finally {
@@ -282,7 +281,7 @@ export const recordsView = {
     }
 
     function forget() {
-      done = [...done, { text: words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
+      done = [...done, { said: () => words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
       update();
       focusOn(context, '[data-action="records-undo"]');
     }
@@ -314,8 +313,8 @@ export const recordsView = {
         <div class="lab-row">
           <button type="button" class=${pasted.trim() === "" ? "" : "strong"} data-action="records-take" @click=${() => take(pasted)}>${tell("records-take")}</button>
         </div>
-        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem}`}</p>
-        <p role="status">${imported ?? nothing}</p>
+        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem()}`}</p>
+        <p role="status">${imported?.() ?? nothing}</p>
       </div>`;
     }
 
@@ -344,7 +343,7 @@ export const recordsView = {
         ${
           latest === undefined
             ? nothing
-            : html`<span><i aria-hidden="true">✓</i> ${latest.text}</span>
+            : html`<span><i aria-hidden="true">✓</i> ${latest.said()}</span>
               <button type="button" data-action="records-undo" @click=${undo}>${words().tell("match-undo")}</button>`
         }
       </div>`;
@@ -425,11 +424,11 @@ export const recordsView = {
         <div class="record-text">
           ${renaming?.id === id ? renameView(recorded) : html`<b>${name}</b>`}
           <span>${resultInWords(recorded)}</span>
-          <span class="match-rule">${gameInWords(recorded, engine, words())} · ${tell("records-from", { source: recorded.source })} · ${dayInWords(recorded.recorded)}</span>
+          <span class="match-rule">${aboutInWords(recorded)}</span>
           ${isHidden ? html`<span class="match-rule">${tell("record-hidden")}</span>` : nothing}
         </div>
         <div class="record-actions">
-          ${isHidden ? nothing : button("record-review", () => review(recorded, name))}
+          ${isHidden ? nothing : button("record-review", () => review(recorded))}
           ${button("record-rename", () => {
             renaming = { id, name };
             update();
@@ -464,6 +463,12 @@ export const recordsView = {
     }
 
     /** @param {RecordedGame} recorded */
+    function aboutInWords(recorded) {
+      const from = words().tell("records-from", { source: recorded.source });
+      return [gameInWords(recorded, engine, words()), from, dayInWords(recorded.recorded)].join(" · ");
+    }
+
+    /** @param {RecordedGame} recorded */
     function resultInWords(recorded) {
       const { tell } = words();
       const { winner, moves, total } = engine.view(recorded.game);
@@ -479,9 +484,4 @@ export const recordsView = {
 /** The row of a game. A name from a file can hold any character. @param {string} id */
 function rowOf(id) {
   return `[data-record="${CSS.escape(id)}"]`;
-}
-
-/** As it is compared: neither case nor width matters. @param {string} text */
-function fold(text) {
-  return text.normalize("NFKC").toLowerCase();
 }

@@ -2,11 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { hiddenBecause, showsAnswers } from "../answers.js";
+import { EngineError } from "../engine-error.js";
 import { handedTo } from "./handed.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { boardView } from "./review/board.js";
 import { answer, isSolved, latest, startExercise } from "./review/exercise.js";
-import { gameAt, knowledgeOf } from "./review/known.js";
+import { gameAt, isBegunBy, knowledgeOf } from "./review/known.js";
 import { lineView } from "./review/line.js";
 import { movesView } from "./review/moves.js";
 import { paramsToPlayOn, personAt, upperSeat } from "./review/players.js";
@@ -50,6 +51,7 @@ function create(context) {
     if (latestHanded !== handed) {
       handed = latestHanded;
       isHandedOpen = handed !== undefined;
+      known = undefined;
     }
     const game = subject();
     if (!isHandedOpen && !showsAnswers(host.state()) && !asked.has(game)) return hiddenView();
@@ -87,9 +89,12 @@ function create(context) {
   /** @param {Game} game */
   function know(game) {
     const fresh = knowledgeOf(engine, game);
-    const isSame = known?.game.setup === game.setup && known.turns.length <= fresh.turns.length;
-    if (!isSame) step = openingStep(fresh.turns.length, fresh.review);
-    exercise = undefined;
+    // A game that goes on meanwhile disturbs neither an exercise nor whoever looks at an earlier move.
+    const goesOn = known !== undefined && isBegunBy(game, known.game);
+    if (!goesOn) exercise = undefined;
+    if (!goesOn || (exercise === undefined && step === known?.turns.length)) {
+      step = openingStep(fresh.turns.length, fresh.review);
+    }
     seen = undefined;
     known = fresh;
     return fresh;
@@ -174,11 +179,12 @@ function create(context) {
       try {
         changeExercise(answer(engine, exercise, column, count));
       } catch (error) {
-        changeExercise({ failure: refusalInWords(error, context.words(), { bad_argument: "error-illegal_take" }) });
+        if (!(error instanceof EngineError)) throw error;
+        changeExercise({ refused: error });
       }
     },
     /** @param {string} typed */
-    type: (typed) => changeExercise({ typed, failure: "" }),
+    type: (typed) => changeExercise({ typed, refused: undefined }),
     /** @param {number} column */
     choose: (column) => changeExercise({ column }),
     /** @param {number} count */
@@ -217,7 +223,7 @@ function create(context) {
     const { tell } = look.words;
     const { title, back } = opened() ?? {};
     return summaryView(look, {
-      title: title ?? tell(isHandedOpen ? "review-title-handed" : "review-title"),
+      title: title?.() ?? tell(isHandedOpen ? "review-title-handed" : "review-title"),
       unfinished: tell(isHandedOpen ? "review-unfinished" : "review-going"),
       back:
         back === undefined
@@ -288,6 +294,7 @@ function create(context) {
   function subjectButton() {
     const swap = () => {
       isHandedOpen = !isHandedOpen;
+      known = undefined;
       context.update();
     };
     const id = isHandedOpen ? "review-other-page" : "review-other-handed";

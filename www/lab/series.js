@@ -3,6 +3,7 @@
 import { EngineError } from "../engine-error.js";
 import { freshId } from "./archive.js";
 import { readJson } from "./json.js";
+import { lookAlike, readName } from "./names.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Game} Game */
@@ -78,15 +79,22 @@ export function setupOf(engine, { k, n, convention }) {
 /**
  * The names of both players, those that were left out as usual.
  *
- * @param {MatchForm} form
+ * @param {Pick<MatchForm, "a" | "b">} form
  * @param {[string, string]} usual
  * @returns {[string, string]}
+ */
+export function typedNames({ a, b }, usual) {
+  return [readName(a) || usual[0], readName(b) || usual[1]];
+}
+
+/**
+ * @param {Pick<MatchForm, "a" | "b">} form
+ * @param {[string, string]} usual
  * @throws {FormError} where they cannot be told apart
  */
-export function namesOf({ a, b }, usual) {
-  /** @type {[string, string]} */
-  const names = [a.trim() || usual[0], b.trim() || usual[1]];
-  if (names[0] === names[1]) throw new FormError("match-same-names");
+export function namesOf(form, usual) {
+  const names = typedNames(form, usual);
+  if (lookAlike(...names)) throw new FormError("match-same-names");
   return names;
 }
 

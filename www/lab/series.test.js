@@ -73,7 +73,8 @@ test("what cannot be played is refused with the message that says so", () => {
 
 test("players have names that differ", () => {
   assert.deepEqual(namesOf({ ...USUAL_FORM, a: " Ann " }, ["A", "B"]), ["Ann", "B"]);
-  assert.throws(() => namesOf({ ...USUAL_FORM, a: "B" }, ["A", "B"]), FormError);
+  assert.deepEqual(namesOf({ a: "\u200B", b: " \u2060 " }, ["A", "B"]), ["A", "B"], "nobody sees such names");
+  for (const a of ["B", "B\u200B"]) assert.throws(() => namesOf({ ...USUAL_FORM, a }, ["A", "B"]), FormError);
 });
 
 test("a match that was kept goes on, and what is damaged is left out", () => {

@@ -340,7 +340,7 @@ function create(context) {
           />
           ${
             isUnreadable
-              ? html`<p class="hand-unreadable" id="hand-unreadable-${n}">${tell("hand-unreadable", { word: read.word })}</p>`
+              ? html`<p class="hand-unreadable" id="hand-unreadable-${n}">${tell("hand-unreadable", { why: read.why, word: read.word, most: read.most })}</p>`
               : nothing
           }
         </td>

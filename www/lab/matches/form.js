@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { EngineError } from "../../engine-error.js";
-import { MOST_GAMES, setupOf } from "../series.js";
+import { MOST_GAMES, setupOf, typedNames } from "../series.js";
 import { gameInWords, onEnter } from "../words.js";
 import { columnView } from "./column.js";
 import { problemInWords } from "./notices.js";
@@ -68,7 +68,7 @@ export function formView({ form, usual }, words, on) {
  * @param {Messages} words
  */
 export function outlook({ form, usual }, engine, words) {
-  const names = [form.a.trim() || usual[0], form.b.trim() || usual[1]];
+  const names = typedNames(form, usual);
   return html`<div class="match-felt match-outlook">
     <p class="match-score">
       ${names.map((name, place) => html`<span data-turn=${place === 0}><b>${name}</b></span>`)}

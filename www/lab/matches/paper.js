@@ -6,7 +6,7 @@ import { ruleUpTo } from "../../views/phrases.js";
 import { freshId } from "../archive.js";
 import { recordProblemInWords } from "../record-problems.js";
 import { isTrap } from "../refusal.js";
-import { FormError, ruleOf } from "../series.js";
+import { FormError, ruleOf, typedNames } from "../series.js";
 import { readWhole } from "../whole.js";
 import { problemInWords } from "./notices.js";
 
@@ -140,7 +140,7 @@ export function gamesFrom(lines, players, begins) {
  */
 export function paperView({ text, lines, form, usual, begins, isOpen, notices }, engine, words, on) {
   const { tell } = words;
-  const names = [form.a.trim() || usual[0], form.b.trim() || usual[1]];
+  const names = typedNames(form, usual);
   const k = readWhole(form.k) ?? 0;
   const rule = k > 0 ? ruleUpTo(k, words) : form.k;
   const shown = shownOf(lines);

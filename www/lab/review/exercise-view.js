@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { reasonInWords } from "../../views/reasons.js";
+import { refusalInWords } from "../refusal.js";
 import { isSolved, latest, takesView } from "./exercise.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -21,11 +22,11 @@ import { isSolved, latest, takesView } from "./exercise.js";
 /** @param {Look} look @param {Exercise} exercise @param {ExerciseActions} on */
 export function exerciseView(look, exercise, on) {
   const { words, person } = look;
-  const { failure, view } = exercise;
+  const { refused, view } = exercise;
   return html`
     <div class="review-said" aria-live="polite">
       ${latest(exercise) === undefined ? html`<p>${words.tell("exercise-what", { ...person(view.turn) })}</p>` : triedView(look, exercise)}
-      ${failure === "" ? nothing : html`<p role="alert">${failure}</p>`}
+      ${refused === undefined ? nothing : html`<p role="alert">${refusalInWords(refused, words, { bad_argument: "error-illegal_take" })}</p>`}
     </div>
     ${takesView(exercise, on, words)}
     <div class="review-controls">

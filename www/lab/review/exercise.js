@@ -29,7 +29,7 @@ import { readWhole } from "../whole.js";
  * @property {number} column the one from which is taken
  * @property {Try[]} tries the latest last
  * @property {string} typed what stands in the field for a number
- * @property {string} failure what the engine said of that
+ * @property {unknown} [refused] why what was tried last was not taken
  */
 
 /** Up to so many takes have a button each. */
@@ -48,7 +48,7 @@ export function startExercise(engine, game, number) {
     0,
     view.columns.findIndex(({ takes }) => takes.length > 0),
   );
-  return { number, game: before, view, column, tries: [], typed: "", failure: "" };
+  return { number, game: before, view, column, tries: [], typed: "" };
 }
 
 /**
@@ -70,7 +70,7 @@ export function answer(engine, exercise, column, count) {
     after: engine.analyse(game),
     game,
   };
-  return { ...exercise, column, tries: [...exercise.tries, made], typed: "", failure: "" };
+  return { ...exercise, column, tries: [...exercise.tries, made], typed: "", refused: undefined };
 }
 
 /** @param {Exercise} exercise */

@@ -2,6 +2,7 @@
 
 import { EngineError } from "../../engine-error.js";
 import { otherSeat } from "../../params.js";
+import { isSame } from "../archive.js";
 import { sizesOf } from "../piles.js";
 import { standsOf } from "./story.js";
 
@@ -93,6 +94,11 @@ function reviewOf(engine, game) {
  */
 export function gameAt(game, step) {
   return { ...game, actions: game.actions.slice(0, step), played: step };
+}
+
+/** Whether a game is another one, or goes on from it. @param {Game} game @param {Game} beginning */
+export function isBegunBy(game, beginning) {
+  return game.played >= beginning.played && isSame(gameAt(game, beginning.played), beginning);
 }
 
 /** Whether the game was decided by the turn with this number. @param {Known} known @param {number} number */

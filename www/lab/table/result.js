@@ -9,7 +9,7 @@ import { refusalInWords } from "../refusal.js";
 /**
  * What came of the last check.
  *
- * @typedef {{ kind: "nothing" } | { kind: "unreadable", n: number, word: string }
+ * @typedef {{ kind: "nothing" } | ({ kind: "unreadable", n: number } & import("../hand-sheet.js").Unreadable)
  *   | { kind: "differs", difference: Difference } | { kind: "right", open: number } | { kind: "changed" }
  *   | { kind: "refused", error: unknown }} Result
  */
@@ -37,7 +37,7 @@ export function resultView(result, choice, words, lookForPatterns) {
     case "unreadable":
       return html`
         <p class="hand-bad"><i aria-hidden="true">✎</i> <b>${tell("hand-differs", { n: result.n })}</b></p>
-        <p>${tell("hand-unreadable", { word: result.word })}</p>
+        <p>${tell("hand-unreadable", { why: result.why, word: result.word, most: result.most })}</p>
       `;
     case "differs":
       return differenceView(result.difference, choice, words);

@@ -19,6 +19,7 @@ claims-check = Check it
 
 claims-answer = The verdict
 claims-empty = Nothing has been checked yet. A guess is enough to begin: if it is wrong, you get to see where.
+claims-waiting = The next conjecture that you check is answered here.
 claims-said = Claimed to be lost: { $claim }
 claims-said-nim = Claimed to be lost: nim-sum 0
 claims-said-exception = Claimed to be lost: nim-sum 0, with the exception for single coins

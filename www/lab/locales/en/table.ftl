@@ -19,7 +19,11 @@ hand-verdict-of = { $n ->
    *[other] With { $n } coins, whoever moves will
 }
 hand-again = look again
-hand-unreadable = “{ $word }” is not a number. Write numbers with spaces between them.
+hand-unreadable = { $why ->
+    [large] “{ $word }” is too large.
+    [many] A cell holds at most { $most } numbers.
+   *[word] “{ $word }” is not a whole number in digits. Write numbers with spaces between them.
+}
 hand-keys = Keys: Enter and arrows go from cell to cell, W is win, L is lose, Delete clears.
 
 ## The check

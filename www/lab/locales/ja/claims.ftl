@@ -19,6 +19,7 @@ claims-check = 調べる
 
 claims-answer = 結果
 claims-empty = まだ何も調べていません。当てずっぽうでも大丈夫。外れていたら、どこで外れるのかが分かります。
+claims-waiting = 次に調べる予想の答えは、ここに出ます。
 claims-said = 予想した負けの数：{ $claim }
 claims-said-nim = 予想した負け：ニム和が0
 claims-said-exception = 予想した負け：ニム和が0（1枚ずつのときの例外つき）

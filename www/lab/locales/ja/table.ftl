@@ -13,7 +13,11 @@ hand-leaves = 取ったあとの残り
 hand-leaves-of = { $n }枚のとき、取ったあとの残り
 hand-verdict-of = { $n }枚のとき、手番の人は
 hand-again = 見直そう
-hand-unreadable = 「{ $word }」は数として読めません。数と数のあいだを空けて書いてください。
+hand-unreadable = { $why ->
+    [large] 「{ $word }」は大きすぎます。
+    [many] 一つの欄に書ける数は{ $most }個までです。
+   *[word] 「{ $word }」は、数字だけで書いた整数ではありません。数と数のあいだを空けて書いてください。
+}
 hand-keys = キー：Enterと矢印で移動、Wで勝ち、Lで負け、Deleteで消去。
 
 ## 答え合わせ

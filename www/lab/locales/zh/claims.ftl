@@ -19,6 +19,7 @@ claims-check = 检查
 
 claims-answer = 结果
 claims-empty = 还没有检查过。随便猜一个也可以：猜错了，就能看到错在哪里。
+claims-waiting = 接下来检查的猜想，答案会出现在这里。
 claims-said = 猜想必输的是：{ $claim }
 claims-said-nim = 猜想必输的是：尼姆和为 0
 claims-said-exception = 猜想必输的是：尼姆和为 0，每列只剩单枚时例外

@@ -13,7 +13,11 @@ hand-leaves = 拿过以后剩下
 hand-leaves-of = { $n } 枚时，拿过以后剩下
 hand-verdict-of = { $n } 枚时，轮到拿的人
 hand-again = 再看看
-hand-unreadable = “{ $word }”不是数。请写数字，中间用空格隔开。
+hand-unreadable = { $why ->
+    [large] “{ $word }”太大了。
+    [many] 一格里最多写 { $most } 个数。
+   *[word] “{ $word }”不是用数字写的整数。请写数字，中间用空格隔开。
+}
 hand-keys = 按键：回车键和方向键换格，W 是赢，L 是输，Delete 清除。
 
 ## 检查
