@@ -183,9 +183,10 @@ test("games that are here already come in once", () => {
 test("no two games are known by one id", () => {
   const storage = lastingStorage();
   const [one, other] = [createArchive(storage, engine), createArchive(storage, engine)];
-  const namesOf = (/** @type {readonly RecordedGame[]} */ games) => games.map(({ first, name }) => first + name);
+  const namesOf = (/** @type {readonly RecordedGame[]} */ games) =>
+    games.map(({ first, name }) => `${first} ${name}`.trim());
   one.add([recorded("a"), recorded("b", { first: "Cid", series: "t" })]);
-  one.alter("a", { name: " once" });
+  one.alter("a", { name: "once" });
   // The same game of the same match, played to its end in another window.
   other.add([recorded("a", { first: "Dan" })]);
   assert.deepEqual(namesOf(other.games()), ["Dan once", "Cid"]);
