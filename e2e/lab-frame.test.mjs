@@ -69,6 +69,20 @@ test("the browser's way back leads from the laboratory to the board as it was, i
   await page.goBack();
   await frame.locator('#board [data-coin="18"]').waitFor();
   assert.equal(await isOpen(), false);
+
+  // Where the laboratory was left by its own button, the way back does not undo what was done on the board since then.
+  await open();
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator('select[data-part="convention"]').selectOption("normal");
+  await frame.locator('#board [data-take="3"]').first().click();
+  const left = page.url();
+  await frame.evaluate(async () => {
+    const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    history.back();
+    await followed;
+  });
+  assert.equal(page.url(), left);
+  assert.equal(await frame.locator("#board [data-coin]").count(), 17);
   assert.deepEqual(problems, []);
   await close();
 });

@@ -74,7 +74,7 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
-  const wayBack = createWayBack(() => words.language);
+  const wayBack = createWayBack(engine, host.state, () => words.language);
   addEventListener("resize", fadeEnds);
   let isDrawing = false;
   let isStale = false;
