@@ -453,6 +453,7 @@ test("the game on the page's board is recorded once", async () => {
 
 test("what is wrong in the form is said, and what was typed stays", async () => {
   const { frame, close } = await openMatches("disk");
+  const focused = () => frame.evaluate(() => document.activeElement?.getAttribute("data-field"));
   for (const [name, value, words] of [
     ["k", "three", "K must be a whole number"],
     ["n", "5 4", "one number of coins"],
@@ -463,12 +464,14 @@ test("what is wrong in the form is said, and what was typed stays", async () => 
     await press(frame, "match-start");
     await frame.locator(".match-problem").getByText(words).waitFor();
     assert.equal(await field(frame, name).inputValue(), value);
+    assert.equal(await focused(), name);
     await field(frame, name).fill(usual);
   }
   await field(frame, "a").fill("Bob");
   await field(frame, "b").fill("Bob");
   await press(frame, "match-start");
   await frame.locator(".match-problem").getByText("the same name").waitFor();
+  assert.equal(await focused(), "b");
   await close();
 });
 

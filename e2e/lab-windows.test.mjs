@@ -80,6 +80,24 @@ test("a match goes on in both windows, and each game is recorded once", async ()
   await close();
 });
 
+test("a match that the storage did not take is not taken off the screen by another window", async () => {
+  const { one, other, close } = await openTwo("matches");
+  await one.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await press(one, "match-start");
+  await take(one, 2);
+  const heard = one.evaluate(
+    () => new Promise((resolve) => addEventListener("storage", () => resolve(true), { once: true })),
+  );
+  await other.locator('[data-field="n"]').fill("9");
+  assert.equal(await heard, true);
+  assert.equal(await one.locator(".match-left strong").textContent(), "19");
+  await close();
+});
+
 test("conjectures that were checked in both windows are remembered in both", async () => {
   const { one, other, close } = await openTwo("claims");
   for (const [page, claim] of /** @type {const} */ ([

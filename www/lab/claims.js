@@ -68,6 +68,7 @@ function create(context) {
       tried = theirs.tried;
       hasOwnRule = typed === "rule" || !RULES.includes(form.rule);
     },
+    () => isKept,
   );
 
   return guarded(context, draw);

@@ -64,6 +64,7 @@ function create(context) {
       }
       choice = theirs;
     },
+    () => isKept,
   );
 
   const rules = () => [...new Set([...range(choice.from, choice.to).map((most) => `1-${most}`), ...choice.own])];

@@ -70,6 +70,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
       before = null;
       progress = { ...readProgress(text), at: progress.at };
     },
+    () => isKept,
   );
 
   /** @param {Progress} next */

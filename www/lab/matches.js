@@ -33,7 +33,6 @@ import {
 import { fieldInHand, followWindows } from "./windows.js";
 import { dayInWords, guarded } from "./words.js";
 
-/** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./main.js").LabView} LabView */
 /** @typedef {import("./matches/notices.js").Done} Done */
 /** @typedef {import("./matches/notices.js").DonePlace} DonePlace */
@@ -93,6 +92,7 @@ export const matchesView = {
         pointed = 0;
         guard.changed();
       },
+      () => isKept,
     );
 
     const isKeepable = () => paper.length <= LONGEST_KEPT;
@@ -152,7 +152,13 @@ export const matchesView = {
         done = null;
         isRevealed = false;
       });
-      focusOn(context, match === null ? '[data-view="matches"] [data-field="k"]' : ".match-board [data-take]");
+      focusOn(context, match === null ? `.match-form [data-field="${fieldToMend()}"]` : ".match-board [data-take]");
+    }
+
+    /** Where the form was refused. */
+    function fieldToMend() {
+      const id = problem?.error instanceof FormError ? problem.error.id : "";
+      return { "match-same-names": "b", "match-bad-k": "k" }[id] ?? "n";
     }
 
     /** @param {number} count */

@@ -11,11 +11,12 @@ import { PREFIX } from "../storage.js";
  * @param {Pick<Context, "update">} context
  * @param {() => string} key under which the view keeps what it takes over
  * @param {(text: string) => void} takeOver
+ * @param {() => boolean} [isKept] whether the others can know what was done here last: what they cannot know they do not replace
  */
-export function followWindows({ update }, key, takeOver) {
+export function followWindows({ update }, key, takeOver, isKept = () => true) {
   addEventListener("storage", (event) => {
     // Storage that was cleared takes nothing off the screen.
-    if (event.key !== PREFIX + key() || event.newValue === null) return;
+    if (event.key !== PREFIX + key() || event.newValue === null || !isKept()) return;
     takeOver(event.newValue);
     update();
   });
