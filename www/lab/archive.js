@@ -7,7 +7,6 @@ import { readName } from "./names.js";
 import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
-/** @typedef {import("../engine.js").View} View */
 /** @typedef {import("../storage.js").Keep} Keep */
 
 /**
@@ -43,7 +42,7 @@ export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 const NAMELESS = "?";
 
 /** Longer names are no names. */
-const LONGEST_NAME = 200;
+export const LONGEST_NAME = 200;
 
 /** What is wrong with a file as a whole. `code` names the message `archive-<code>`. */
 export class ArchiveError extends Error {

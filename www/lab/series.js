@@ -38,7 +38,7 @@ import { lookAlike, readName } from "./names.js";
  * @property {number[]} won games, by player
  */
 
-/** As the article has it. @type {MatchForm} */
+/** What is offered at first. @type {MatchForm} */
 export const USUAL_FORM = { a: "", b: "", k: "3", n: "21", convention: "misere", length: 5 };
 
 /** What was typed cannot be used; `id` names the message. */

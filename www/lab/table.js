@@ -34,7 +34,6 @@ import { fieldInHand, followWindows } from "./windows.js";
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./hand-sheet.js").Rows} Rows */
-/** @typedef {import("./hand-sheet.js").Verdict} Verdict */
 /** @typedef {import("./table/result.js").Result} Result */
 
 /** @typedef {"filled" | "blank"} Paper */
@@ -295,7 +294,7 @@ function create(context) {
     const { tell } = words();
     const chosen = { rule, isOwn: choice.isOwn, typed: typedRule };
     return html`
-      <p class="sentence hand-setup">
+      <p class="sentence">
         ${ruleChoice(chosen, words(), onRule)}
         ${part("lab-convention", tell("convention-label"), conventions, choice.convention, chooseConvention)}
         <span class="hand-range">

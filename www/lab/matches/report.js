@@ -8,13 +8,11 @@ import { reportOf } from "./replies.js";
 import { replyChart } from "./reply-chart.js";
 import { coursesView, listView, MOST_ROWS, tallyInWords } from "./report-tables.js";
 
-/** @typedef {import("../../engine.js").Seat} Seat */
 /** @typedef {import("../archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("../main.js").Context} Context */
 /** @typedef {import("../main.js").LabEngine} LabEngine */
 /** @typedef {import("../main.js").Messages} Messages */
 /** @typedef {import("./replies.js").Report} Report */
-/** @typedef {import("./replies.js").GameReplies} GameReplies */
 /** @typedef {import("./replies.js").Tally} Tally */
 
 /** @typedef {{ id: string, games: RecordedGame[] }} Series */
@@ -65,7 +63,7 @@ function reportOrRefusal(engine, { games }) {
 const grouped = new WeakMap();
 
 /** @param {readonly RecordedGame[]} games */
-export function seriesIn(games) {
+function seriesIn(games) {
   const known = grouped.get(games);
   if (known !== undefined) return known;
   /** @type {Map<string, RecordedGame[]>} */
