@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
 import { openPage, WAYS } from "./pages.mjs";
+import { LAB_STATES } from "./states.mjs";
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -35,6 +36,18 @@ for (const way of WAYS) {
     await close();
   });
 }
+
+test("in a window the view scrolls, and never the page beside it", async () => {
+  for (const [name, { hash, reach }] of Object.entries(LAB_STATES)) {
+    const { frame, close } = await openPage(browser, "disk", {
+      hash: `${hash}&speed=0`,
+      context: { viewport: { width: 1280, height: 640 } },
+    });
+    await reach(frame);
+    assert.equal(await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight), 0, name);
+    await close();
+  }
+});
 
 test("the browser's way back leads from the laboratory to the board as it was, in the language of now", async () => {
   const { frame, page, problems, close } = await openPage(browser, "disk", {
