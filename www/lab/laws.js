@@ -10,7 +10,7 @@ import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, wind
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
-import { followWindows } from "./windows.js";
+import { fieldInHand, followWindows } from "./windows.js";
 import { onEnter } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
@@ -60,7 +60,7 @@ function create(context) {
       const theirs = readKeptLaws(text, MOST_K);
       if (theirs.last !== choice.last) {
         known = new Map();
-        typedLast = String(theirs.last);
+        if (fieldInHand("data-part") !== "laws-last") typedLast = String(theirs.last);
       }
       choice = theirs;
     },

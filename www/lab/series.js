@@ -220,15 +220,14 @@ function soundMatch(match, engine) {
   try {
     const { moves } = engine.view(match.game);
     const isSound =
-      [match.id, match.record, ...match.players].every((each) => typeof each === "string") &&
+      [match.id, match.record, match.name, ...match.players].every((each) => typeof each === "string") &&
       match.players.length === 2 &&
       match.won.length === 2 &&
       isGames(match.length) &&
       isGames(match.number) &&
       match.times.length === moves.length &&
       [...match.times, ...match.won].every((each) => Number.isInteger(each) && each >= 0);
-    // Earlier versions kept no name.
-    return isSound ? { ...match, name: typeof match.name === "string" ? match.name : "" } : null;
+    return isSound ? match : null;
   } catch {
     return null;
   }
