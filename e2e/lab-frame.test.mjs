@@ -128,6 +128,24 @@ test("where the address hides answers, the laboratory is closed until the game i
   assert.equal(await frame.locator('[data-action="lab"]').count(), 0);
   await frame.locator('[data-take="2"]').click();
   await frame.locator('[data-action="lab"]').waitFor();
+  // Who asked for it in vain sees how the game ended.
+  assert.equal(await frame.locator("#board").isVisible(), true);
+  await close();
+});
+
+test("a view begins at its top, and the flask opens the one that was left", async () => {
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "lab=laws",
+    context: { viewport: { width: 1280, height: 640 } },
+  });
+  const top = () => frame.locator(".lab-view").evaluate((view) => view.scrollTop);
+  await frame.locator(".lab-view").evaluate((view) => view.scrollTo(0, 300));
+  assert.ok((await top()) > 0);
+  await frame.locator('[data-lab="claims"]').click();
+  assert.equal(await top(), 0);
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator('.lab-view[data-view="claims"]').waitFor();
   await close();
 });
 

@@ -103,7 +103,7 @@ export function archiveOf({ storage, engine, update }) {
   if (known !== undefined) return known;
   const archive = createArchive(storage, engine);
   archives.set(storage, archive);
-  followWindows({ update }, () => KEY, archive.follow);
+  followWindows({ update, storage }, () => KEY, archive.follow);
   return archive;
 }
 
@@ -189,6 +189,9 @@ export function createArchive(storage, engine) {
     /** Takes over what another window has written. */
     follow() {
       games = present();
+      if (!isKept) return;
+      known = storage.read(KEY);
+      since = storage.read(SINCE);
     },
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,

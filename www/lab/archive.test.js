@@ -255,6 +255,22 @@ test("two windows do not overwrite each other", () => {
   assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
 });
 
+test("a window that was there before the first game follows what becomes of it", () => {
+  const storage = lastingStorage();
+  const [one, other] = [createArchive(storage, engine), createArchive(storage, engine)];
+  other.games();
+  one.add([recorded("a"), recorded("b")]);
+  other.follow();
+  one.remove(new Set(["a"]));
+  one.alter("b", { name: "The turning" });
+  other.follow();
+  other.add([recorded("c")]);
+  const names = createArchive(storage, engine)
+    .games()
+    .map(({ id, name }) => id + name);
+  assert.deepEqual(names, ["bThe turning", "c"]);
+});
+
 test("games stay on the screen after the storage was cleared and another window wrote first", () => {
   const storage = lastingStorage();
   const one = createArchive(storage, engine);

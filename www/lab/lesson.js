@@ -59,7 +59,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
 
   // The open step stays: another one may be looked at in another window.
   followWindows(
-    { update },
+    { update, storage },
     () => KEY,
     (text) => {
       clearTimeout(timer);

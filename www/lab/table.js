@@ -249,6 +249,8 @@ function create(context) {
   function print(kind) {
     paper = kind;
     text = null;
+    // While Chromium prints, a page cannot draw what it has never drawn before.
+    isPrinting = true;
     update();
     let hasBegun = false;
     const begin = () => {
@@ -259,6 +261,7 @@ function create(context) {
     window.print();
     window.removeEventListener("beforeprint", begin);
     if (hasBegun) return;
+    isPrinting = false;
     isBlocked = true;
     showText(kind);
   }

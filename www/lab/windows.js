@@ -6,18 +6,21 @@ import { PREFIX } from "../storage.js";
 /** @typedef {import("./main.js").Context} Context */
 
 /**
- * Browsers tell every window but the one that wrote. Where storage is refused there are no such events.
+ * Browsers tell every window but the one that wrote. Where storage is refused there are no such events. What is taken over is what
+ * is kept now, not what was written then: so windows that wrote at the same moment come to the same.
  *
- * @param {Pick<Context, "update">} context
+ * @param {Pick<Context, "update" | "storage">} context
  * @param {() => string} key under which the view keeps what it takes over
  * @param {(text: string) => void} takeOver
  * @param {() => boolean} [isKept] whether the others can know what was done here last: what they cannot know they do not replace
  */
-export function followWindows({ update }, key, takeOver, isKept = () => true) {
+export function followWindows({ update, storage }, key, takeOver, isKept = () => true) {
   addEventListener("storage", (event) => {
+    if (event.key !== PREFIX + key() || !isKept()) return;
+    const kept = storage.read(key());
     // Storage that was cleared takes nothing off the screen.
-    if (event.key !== PREFIX + key() || event.newValue === null || !isKept()) return;
-    takeOver(event.newValue);
+    if (kept === null) return;
+    takeOver(kept);
     update();
   });
 }
