@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
 import { openPage, WAYS } from "./pages.mjs";
+import { LAB_STATES } from "./states.mjs";
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -35,6 +36,18 @@ for (const way of WAYS) {
     await close();
   });
 }
+
+test("in a window the view scrolls, and never the page beside it", async () => {
+  for (const [name, { hash, reach }] of Object.entries(LAB_STATES)) {
+    const { frame, close } = await openPage(browser, "disk", {
+      hash: `${hash}&speed=0`,
+      context: { viewport: { width: 1280, height: 640 } },
+    });
+    await reach(frame);
+    assert.equal(await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight), 0, name);
+    await close();
+  }
+});
 
 test("the browser's way back leads from the laboratory to the board as it was, in the language of now", async () => {
   const { frame, page, problems, close } = await openPage(browser, "disk", {
@@ -69,6 +82,20 @@ test("the browser's way back leads from the laboratory to the board as it was, i
   await page.goBack();
   await frame.locator('#board [data-coin="18"]').waitFor();
   assert.equal(await isOpen(), false);
+
+  // Where the laboratory was left by its own button, the way back does not undo what was done on the board since then.
+  await open();
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator('select[data-part="convention"]').selectOption("normal");
+  await frame.locator('#board [data-take="3"]').first().click();
+  const left = page.url();
+  await frame.evaluate(async () => {
+    const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    history.back();
+    await followed;
+  });
+  assert.equal(page.url(), left);
+  assert.equal(await frame.locator("#board [data-coin]").count(), 17);
   assert.deepEqual(problems, []);
   await close();
 });
@@ -101,6 +128,24 @@ test("where the address hides answers, the laboratory is closed until the game i
   assert.equal(await frame.locator('[data-action="lab"]').count(), 0);
   await frame.locator('[data-take="2"]').click();
   await frame.locator('[data-action="lab"]').waitFor();
+  // Who asked for it in vain sees how the game ended.
+  assert.equal(await frame.locator("#board").isVisible(), true);
+  await close();
+});
+
+test("a view begins at its top, and the flask opens the one that was left", async () => {
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "lab=laws",
+    context: { viewport: { width: 1280, height: 640 } },
+  });
+  const top = () => frame.locator(".lab-view").evaluate((view) => view.scrollTop);
+  await frame.locator(".lab-view").evaluate((view) => view.scrollTo(0, 300));
+  assert.ok((await top()) > 0);
+  await frame.locator('[data-lab="claims"]').click();
+  assert.equal(await top(), 0);
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator('.lab-view[data-view="claims"]').waitFor();
   await close();
 });
 

@@ -296,6 +296,22 @@ for (const paper of ["filled", "blank"]) {
   });
 }
 
+for (const paper of ["filled", "blank"]) {
+  test(`the sheet is there when the browser itself prints: ${paper}`, async () => {
+    const { frame, problems, close } = await openTable("disk", {
+      before: () => {
+        addEventListener("beforeprint", () => {
+          Reflect.set(window, "rows", document.querySelectorAll(".hand-sheet tbody tr").length);
+        });
+      },
+    });
+    await frame.locator(`[data-action="print-${paper}"]`).click();
+    assert.equal(await frame.evaluate(() => Reflect.get(window, "rows")), 10);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
 /** As they are listed, since three in a row would be written as a range. */
 const SIZES_30 = Array.from({ length: 30 }, (_, index) => 101 + 3 * index);
 const SIZES_1000 = Array.from({ length: 1000 }, (_, index) => 2 * index + 1).filter((size) => size % 3 > 0);

@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { launchBrowser } from "../e2e/browser.mjs";
 import { openPage } from "../e2e/pages.mjs";
+import { LAB_STATES } from "../e2e/states.mjs";
 
 /** @typedef {import("playwright-core").Frame} Frame */
 
@@ -12,6 +13,21 @@ import { openPage } from "../e2e/pages.mjs";
 const PICTURES = [
   { file: "screenshot.png", width: 1280, height: 640, hash: "k=3&n=21&first=other" },
   { file: "screenshot-phone.png", width: 390, height: 664, hash: "k=any&n=5,4,3,2,1&first=you" },
+];
+
+/**
+ * The views of the laboratory with something in them, after one more `step`, from the element `top` on.
+ *
+ * @type {{ view: string, state?: string, step?: string, top?: string }[]}
+ */
+const LAB_PICTURES = [
+  { view: "lesson", state: "lesson, rows to fill" },
+  { view: "table" },
+  { view: "laws" },
+  { view: "claims" },
+  { view: "matches", state: "a match from paper", top: ".match-report" },
+  { view: "records", step: '[data-action="records-close-file"]' },
+  { view: "review", step: '[data-action="lab-values"]' },
 ];
 
 const browser = await launchBrowser();
@@ -28,12 +44,23 @@ for (const { file, width, height, hash } of PICTURES) {
   await close();
 }
 
-const { frame, page } = await openPage(browser, "disk", {
-  hash: "lab=laws&lang=en",
-  context: { viewport: { width: 1280, height: 640 }, colorScheme: "light", reducedMotion: "reduce" },
-});
-await frame.locator(".lab-view h2").first().waitFor();
-await page.screenshot({ path: fileURLToPath(new URL("../docs/screenshot-lab.png", import.meta.url)) });
+for (const { view, state = view, step, top = ".lab-view :is(section, .lab-card)" } of LAB_PICTURES) {
+  const { hash, reach } = LAB_STATES[state];
+  const { frame, page, close } = await openPage(browser, "disk", {
+    hash: `${hash}&speed=0&lang=en`,
+    context: { viewport: { width: 1080, height: 600 }, colorScheme: "light", reducedMotion: "reduce" },
+  });
+  await frame.locator(".lab-view").waitFor();
+  await reach(frame);
+  if (step !== undefined) await frame.locator(step).click();
+  await frame.locator(".lab-view").evaluate((view, top) => {
+    view.scrollTop = 0;
+    if (top !== undefined) view.querySelector(top)?.scrollIntoView();
+  }, top);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: fileURLToPath(new URL(`../docs/lab-${view}.png`, import.meta.url)) });
+  await close();
+}
 await browser.close();
 
 /** Waits for the person's turn, and lets the page show a winning take and its reason. @param {Frame} frame */

@@ -64,6 +64,8 @@ async function start() {
   const { state: first, address } = await firstState(engine, storage);
   let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
   let extras = { language: address.language, answers: address.answers, isFast: address.isFast, lab: address.lab };
+  // While it is closed, nobody waits for it.
+  if (!mayExperiment(state)) extras.lab = undefined;
   // An address that says the same in other words is left as it is.
   let shownAddress = writeAddress(state.match.params, state.match.rule, extras);
   /** The game in which a computer is about to move, after how many milliseconds. @type {{ game: Game, pace: number } | undefined} */
@@ -125,7 +127,7 @@ async function start() {
   update(state);
   if (hadFocus) tabStop(board)?.focus();
   if (pressed > 0) takeEarly(pressed);
-  if (extras.lab !== undefined && mayExperiment(state)) laboratory.show(extras.lab);
+  if (extras.lab !== undefined) laboratory.show(extras.lab);
 
   /** Shows a view of the laboratory in place of the board, or the board. @param {string | undefined} lab */
   function openView(lab) {
@@ -285,11 +287,11 @@ async function start() {
       const { params, problems, language, answers, isFast, lab } = readAddress(location.hash, engine, languages);
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
-      extras = { language: language ?? extras.language, answers, isFast, lab };
+      extras = { language: language ?? extras.language, answers, isFast, lab: mayExperiment(next) ? lab : undefined };
       if (language !== undefined) words = speak(language);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
-      if (lab !== undefined && mayExperiment(state)) laboratory.show(lab);
+      if (extras.lab !== undefined) laboratory.show(extras.lab);
     } catch (error) {
       update(withUi(state, { notice: noticeOf(error) }));
     }

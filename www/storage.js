@@ -7,7 +7,7 @@
  * @typedef {{ read(key: string): string | null, write(key: string, value: string): boolean }} Keep
  */
 
-const PREFIX = "last-coin.";
+export const PREFIX = "last-coin.";
 
 /**
  * The browser's storage, or a twin in memory where it is refused. Reading `window.localStorage` already throws in a

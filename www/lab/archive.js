@@ -4,9 +4,9 @@
 
 import { EngineError } from "../engine-error.js";
 import { readName } from "./names.js";
+import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
-/** @typedef {import("../engine.js").View} View */
 /** @typedef {import("../storage.js").Keep} Keep */
 
 /**
@@ -42,7 +42,7 @@ export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 const NAMELESS = "?";
 
 /** Longer names are no names. */
-const LONGEST_NAME = 200;
+export const LONGEST_NAME = 200;
 
 /** What is wrong with a file as a whole. `code` names the message `archive-<code>`. */
 export class ArchiveError extends Error {
@@ -96,11 +96,14 @@ const archives = new WeakMap();
 /**
  * The archive that all views share.
  *
- * @param {{ storage: Keep, engine: Judge }} context
+ * @param {Pick<import("./main.js").Context, "storage" | "engine" | "update">} context
  */
-export function archiveOf({ storage, engine }) {
-  const archive = archives.get(storage) ?? createArchive(storage, engine);
+export function archiveOf({ storage, engine, update }) {
+  const known = archives.get(storage);
+  if (known !== undefined) return known;
+  const archive = createArchive(storage, engine);
   archives.set(storage, archive);
+  followWindows({ update, storage }, () => KEY, archive.follow);
   return archive;
 }
 
@@ -183,6 +186,13 @@ export function createArchive(storage, engine) {
   return {
     /** @returns {readonly RecordedGame[]} in the order in which they came in */
     games: all,
+    /** Takes over what another window has written. */
+    follow() {
+      games = present();
+      if (!isKept) return;
+      known = storage.read(KEY);
+      since = storage.read(SINCE);
+    },
     /** Whether all that is recorded outlives the page; true as long as nothing was to be written. */
     isKept: () => isKept,
     /** What was found kept and could not be read wholly, as it was; "" where there is no such thing. */
@@ -201,8 +211,13 @@ export function createArchive(storage, engine) {
       change((present) => present);
       return () => putAside(forgotten);
     },
-    /** @param {readonly RecordedGame[]} added */
-    add: (added) => change((present) => [...present, ...added]),
+    /**
+     * No two games are known by one id: what another window has recorded of the same game of a match is replaced, and any
+     * other game stays beside the new one.
+     *
+     * @param {readonly RecordedGame[]} added
+     */
+    add: (added) => change((present) => withGames(present, added)),
     /** @param {string} id @param {Partial<RecordedGame>} part */
     alter: (id, part) => change((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each))),
     /**
@@ -239,6 +254,21 @@ export function createArchive(storage, engine) {
       return { fresh, here: found.length - fresh.length };
     },
   };
+}
+
+/**
+ * @param {readonly RecordedGame[]} present
+ * @param {readonly RecordedGame[]} added
+ */
+function withGames(present, added) {
+  const games = new Map(present.map((each) => [each.id, each]));
+  for (const each of added) {
+    const twin = games.get(each.id);
+    const isAnother = twin !== undefined && (twin.series !== each.series || twin.number !== each.number);
+    const own = isAnother ? { ...each, id: freshId() } : { ...each, name: each.name || (twin?.name ?? "") };
+    games.set(own.id, own);
+  }
+  return [...games.values()];
 }
 
 /**
@@ -367,7 +397,19 @@ function readKept(text, engine) {
       return [];
     }
   });
-  return { sound, isDamaged: sound.length < found.length };
+  return { sound: withOwnIds(sound), isDamaged: sound.length < found.length };
+}
+
+/** Where two games were kept under one id, each gets its own: the same one at every reading. @param {RecordedGame[]} games */
+function withOwnIds(games) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  return games.map((each) => {
+    let { id } = each;
+    while (taken.has(id)) id += "+";
+    taken.add(id);
+    return id === each.id ? each : { ...each, id };
+  });
 }
 
 /**

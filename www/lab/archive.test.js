@@ -180,6 +180,38 @@ test("games that are here already come in once", () => {
   assert.equal(archive.games()[0].name, "Mine");
 });
 
+test("no two games are known by one id", () => {
+  const storage = lastingStorage();
+  const [one, other] = [createArchive(storage, engine), createArchive(storage, engine)];
+  const namesOf = (/** @type {readonly RecordedGame[]} */ games) =>
+    games.map(({ first, name }) => `${first} ${name}`.trim());
+  one.add([recorded("a"), recorded("b", { first: "Cid", series: "t" })]);
+  one.alter("a", { name: "once" });
+  // The same game of the same match, played to its end in another window.
+  other.add([recorded("a", { first: "Dan" })]);
+  assert.deepEqual(namesOf(other.games()), ["Dan once", "Cid"]);
+  // Other games that bear the id.
+  other.add([recorded("b", { first: "Eve" }), recorded("b", { first: "Fay", series: "t", number: 2 })]);
+  assert.deepEqual(namesOf(other.games()), ["Dan once", "Cid", "Eve", "Fay"]);
+  other.remove(new Set(["b"]));
+  assert.deepEqual(namesOf(other.games()), ["Dan once", "Eve", "Fay"]);
+});
+
+test("of games that were kept under one id each can be deleted alone", () => {
+  const storage = lastingStorage();
+  storage.write("records", writeFile([recorded("a"), recorded("a"), recorded("a")]));
+  const archive = createArchive(storage, engine);
+  const ids = archive.games().map(({ id }) => id);
+  assert.equal(new Set(ids).size, 3);
+  archive.remove(new Set([ids[0]]));
+  assert.deepEqual(
+    createArchive(storage, engine)
+      .games()
+      .map(({ id }) => id),
+    ids.slice(1),
+  );
+});
+
 test("where storage is full nothing on the screen is lost, and that it is not kept is known", () => {
   const storage = lastingStorage();
   const archive = createArchive(storage, engine);
@@ -221,6 +253,22 @@ test("two windows do not overwrite each other", () => {
   storage.kept.clear();
   one.add([recorded("f")]);
   assert.deepEqual(names(), ["bThe turning", "cThe last", "d", "e", "f"]);
+});
+
+test("a window that was there before the first game follows what becomes of it", () => {
+  const storage = lastingStorage();
+  const [one, other] = [createArchive(storage, engine), createArchive(storage, engine)];
+  other.games();
+  one.add([recorded("a"), recorded("b")]);
+  other.follow();
+  one.remove(new Set(["a"]));
+  one.alter("b", { name: "The turning" });
+  other.follow();
+  other.add([recorded("c")]);
+  const names = createArchive(storage, engine)
+    .games()
+    .map(({ id, name }) => id + name);
+  assert.deepEqual(names, ["bThe turning", "c"]);
 });
 
 test("games stay on the screen after the storage was cleared and another window wrote first", () => {

@@ -10,6 +10,7 @@ import { keptNote } from "./kept.js";
 import { pilesView, sizesOf } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { readWhole } from "./whole.js";
+import { fieldInHand, followWindows } from "./windows.js";
 import { guarded } from "./words.js";
 
 /** @typedef {import("../engine.js").Rule} Rule */
@@ -53,6 +54,22 @@ function create(context) {
   let checked;
   /** What was wrong with what was typed, and where. @type {{ field: string, error: unknown } | undefined} */
   let problem;
+
+  followWindows(
+    context,
+    () => KEY,
+    (text) => {
+      const theirs = readKept(text);
+      const typed = fieldInHand("data-claim");
+      form = {
+        ...theirs.form,
+        ...(typed !== undefined && typed in form && { [typed]: form[/** @type {"claim"} */ (typed)] }),
+      };
+      tried = theirs.tried;
+      hasOwnRule = typed === "rule" || !RULES.includes(form.rule);
+    },
+    () => isKept,
+  );
 
   return guarded(context, draw);
 

@@ -16,15 +16,31 @@ export function keptNote(isKept, { tell }, id = "lab-not-kept") {
   return html`<p class="lab-not-kept" role="status">${isKept ? nothing : tell(id)}</p>`;
 }
 
+/** What opens the file of all records. @type {WeakMap<Context, () => void>} */
+const exports = new WeakMap();
+
 /**
- * What is told where the records are not kept, and what leads to their export.
+ * The view that has the file of all records says how it is opened.
+ *
+ * @param {Context} context
+ * @param {() => void} open
+ */
+export function offerExport(context, open) {
+  exports.set(context, open);
+}
+
+/**
+ * What is told where the records are not kept, and what exports them.
  *
  * @param {boolean} isKept
  * @param {Context} context
- * @param {() => void} [toExport] where the export is at hand
  */
-export function keptView(isKept, { words, go }, toExport = () => go("records")) {
-  const { tell } = words();
+export function keptView(isKept, context) {
+  const { tell } = context.words();
+  const toExport = () => {
+    context.go("records");
+    exports.get(context)?.();
+  };
   return html`<div class="lab-unkept" role="alert">
     ${
       isKept

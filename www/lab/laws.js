@@ -10,12 +10,15 @@ import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, wind
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
+import { fieldInHand, followWindows } from "./windows.js";
 import { onEnter } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./engine.js").Law} Law */
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {wasm_bindgen.LostNumbers} LostNumbers */
+
+const KEY = "lab-laws";
 
 const CONVENTIONS = /** @type {const} */ (["normal", "misere"]);
 const HYPOTHESES = /** @type {const} */ (["a", "b", "c"]);
@@ -29,7 +32,7 @@ export const lawsView = { id: "laws", create };
 /** @param {Context} context */
 function create(context) {
   const { engine, storage, words, update } = context;
-  let choice = readKeptLaws(storage.read("lab-laws"), MOST_K);
+  let choice = readKeptLaws(storage.read(KEY), MOST_K);
   let isKept = true;
   let typedLast = String(choice.last);
   let hasBadLast = false;
@@ -50,13 +53,27 @@ function create(context) {
     return law;
   }
 
+  followWindows(
+    context,
+    () => KEY,
+    (text) => {
+      const theirs = readKeptLaws(text, MOST_K);
+      if (theirs.last !== choice.last) {
+        known = new Map();
+        if (fieldInHand("data-part") !== "laws-last") typedLast = String(theirs.last);
+      }
+      choice = theirs;
+    },
+    () => isKept,
+  );
+
   const rules = () => [...new Set([...range(choice.from, choice.to).map((most) => `1-${most}`), ...choice.own])];
 
   /** @param {Partial<import("./law-text.js").Choice>} change */
   function choose(change) {
     if (change.last !== undefined) known = new Map();
     choice = { ...choice, ...change };
-    isKept = storage.write("lab-laws", JSON.stringify(choice));
+    isKept = storage.write(KEY, JSON.stringify(choice));
     update();
   }
 

@@ -13,6 +13,7 @@ import { beginning, noWork, readProgress, withDone, writeProgress } from "./less
 import { STEPS } from "./lesson/steps.js";
 import { partyView, progressView, textView } from "./lesson/texts.js";
 import { isTrap, refusalInWords, secondTry } from "./refusal.js";
+import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -55,6 +56,22 @@ function create({ engine, storage, words: speak, update, views, go }) {
   const workKey = () => step().keptIn ?? step().id;
   const work = () => progress.work[workKey()] ?? noWork();
   const isDone = () => progress.done.includes(step().id);
+
+  // The open step stays: another one may be looked at in another window.
+  followWindows(
+    { update, storage },
+    () => KEY,
+    (text) => {
+      clearTimeout(timer);
+      timer = 0;
+      pointed = 0;
+      cursor = 1;
+      said = null;
+      before = null;
+      progress = { ...readProgress(text), at: progress.at };
+    },
+    () => isKept,
+  );
 
   /** @param {Progress} next */
   function keep(next) {

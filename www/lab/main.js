@@ -74,7 +74,7 @@ async function createLab(host, speech) {
   const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
-  const wayBack = createWayBack(() => words.language);
+  const wayBack = createWayBack(engine, host.state, () => words.language);
   addEventListener("resize", fadeEnds);
   let isDrawing = false;
   let isStale = false;
@@ -106,12 +106,14 @@ async function createLab(host, speech) {
 
   /** @param {string} view */
   function show(view) {
-    open = drawings.has(view) ? view : VIEWS[0].id;
+    const before = open;
+    if (drawings.has(view)) open = view;
     const focused = document.activeElement;
     const isFromBoard = host.place.hidden;
     host.opened(open);
     if (isFromBoard) wayBack.lay();
     update();
+    if (open !== before) host.place.querySelector(".lab-view")?.scrollTo(0, 0);
     const tab = host.place.querySelector('[aria-current="page"]');
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
     // What opened another view went with its own.

@@ -1,21 +1,26 @@
 // Matches between two people: played here on a plain board, or written down from paper, or taken over from the page's own
 // board; and what the record of them says.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { archiveOf } from "./archive.js";
+import { focusOn } from "./focus.js";
 import { keptView } from "./kept.js";
 import { boardView } from "./matches/board.js";
 import { flight } from "./matches/column.js";
 import { formView, outlook } from "./matches/form.js";
 import { gameOnBoard, hostView } from "./matches/host-game.js";
-import { doneView, problemInWords, problemView } from "./matches/notices.js";
-import { createReader, gamesFrom, paperView } from "./matches/paper.js";
+import { createGuard } from "./matches/meant.js";
+import { doneView, problemView } from "./matches/notices.js";
+import { createReader, gamesFrom, LONGEST_KEPT, paperView } from "./matches/paper.js";
 import { reportView } from "./matches/report.js";
+import { readName } from "./names.js";
+import { isTrap } from "./refusal.js";
 import { hideRunning } from "./running.js";
 import {
   afterTurn,
   beforeTurn,
+  FormError,
   namesOf,
   nextGame,
   playerAt,
@@ -25,9 +30,9 @@ import {
   setupOf,
   startMatch,
 } from "./series.js";
+import { fieldInHand, followWindows } from "./windows.js";
 import { dayInWords, guarded } from "./words.js";
 
-/** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./main.js").LabView} LabView */
 /** @typedef {import("./matches/notices.js").Done} Done */
 /** @typedef {import("./matches/notices.js").DonePlace} DonePlace */
@@ -44,6 +49,7 @@ export const matchesView = {
   create(context) {
     const { engine, storage, host, update, words } = context;
     const archive = archiveOf(context);
+    const guard = createGuard();
     const readPaper = createReader(engine);
     let { form, match, paper } = readKept(storage.read(KEY), engine);
     /** @type {Problem | null} */
@@ -65,8 +71,35 @@ export const matchesView = {
     const isHidden = () => match !== null && !isRevealed;
     hideRunning(context, () => (isHidden() ? match?.id : undefined));
 
+    followWindows(
+      context,
+      () => KEY,
+      (text) => {
+        const theirs = readKept(text, engine);
+        const typed = fieldInHand("data-field");
+        form = {
+          ...theirs.form,
+          ...(typed !== undefined && typed in form && { [typed]: form[/** @type {"a"} */ (typed)] }),
+        };
+        if (typed !== "paper" && isKeepable()) paper = theirs.paper;
+        if (theirs.match?.id !== match?.id) {
+          if (theirs.match === null) chosen = match?.id;
+          if (done?.at === "match") done = null;
+          isRevealed = false;
+          isEnding = false;
+        }
+        match = theirs.match;
+        pointed = 0;
+        guard.changed();
+      },
+      () => isKept,
+    );
+
+    const isKeepable = () => paper.length <= LONGEST_KEPT;
+
     function keep() {
-      isKept = storage.write(KEY, JSON.stringify({ form, match, paper }));
+      const keepable = isKeepable() ? paper : "";
+      isKept = storage.write(KEY, JSON.stringify({ form, match, paper: keepable }));
     }
 
     /** @param {Partial<MatchForm>} part */
@@ -88,25 +121,44 @@ export const matchesView = {
       try {
         act();
       } catch (error) {
-        problem = { at, text: problemInWords(error, words()) };
-        if (error instanceof EngineError && error.code === "trap") engine.restarted().then(update);
+        if (!(error instanceof EngineError || error instanceof FormError)) throw error;
+        problem = { at, error };
+        if (isTrap(error)) engine.restarted().then(update);
       }
       keep();
       update();
+      guard.changed();
     }
 
     /** @returns {[string, string]} */
     const usualNames = () => [words().tell("match-player-a"), words().tell("match-player-b")];
 
+    /** Who gave no name is called as usual. @param {Match} playing @returns {Match} */
+    function named(playing) {
+      const [a, b] = usualNames();
+      return { ...playing, players: [playing.players[0] || a, playing.players[1] || b] };
+    }
+
+    /** The present game is being played again, and keeps the name that it was given in the records. @param {Match} playing @returns {Match} */
+    function unrecorded(playing) {
+      const [recorded] = archive.remove(new Set([playing.record])).removed;
+      return { ...playing, name: recorded?.name ?? playing.name };
+    }
+
     function start() {
       attempt("form", () => {
-        const players = namesOf(form, usualNames());
-        match = startMatch(engine.new_game(setupOf(engine, form)), players, form.length);
-        form = { ...form, a: players[0], b: players[1] };
+        namesOf(form, usualNames());
+        match = startMatch(engine.new_game(setupOf(engine, form)), [readName(form.a), readName(form.b)], form.length);
         done = null;
         isRevealed = false;
       });
-      focusOn(match === null ? '[data-view="matches"] [data-field="k"]' : ".match-board [data-take]");
+      focusOn(context, match === null ? `.match-form [data-field="${fieldToMend()}"]` : ".match-board [data-take]");
+    }
+
+    /** Where the form was refused. */
+    function fieldToMend() {
+      const id = problem?.error instanceof FormError ? problem.error.id : "";
+      return { "match-same-names": "b", "match-bad-k": "k" }[id] ?? "n";
     }
 
     /** @param {number} count */
@@ -128,12 +180,13 @@ export const matchesView = {
         match = afterTurn(playing, game, Date.now());
         typedCount = "1";
         if (!over) return;
+        match = named(match);
         if (winner !== undefined) match = score(match, playerAt(match, winner), 1);
         archive.add([recordOf(match, Date.now())]);
         chosen = match.id;
       });
       fly();
-      if (match !== null && engine.view(match.game).over) focusOn(".match-board [data-action=match-next]");
+      if (match !== null && engine.view(match.game).over) focusOn(context, ".match-board [data-action=match-next]");
     }
 
     /** @param {Match} playing */
@@ -141,10 +194,10 @@ export const matchesView = {
       attempt("board", () => {
         const { over, winner } = engine.view(playing.game);
         const undone = beforeTurn(playing, engine.undo(playing.game));
-        if (over) archive.remove(new Set([playing.record]));
         match = over && winner !== undefined ? score(undone, playerAt(undone, winner), -1) : undone;
+        if (over) match = unrecorded(match);
       });
-      focusOn(".match-board [data-take]");
+      focusOn(context, ".match-board [data-take]");
     }
 
     /** @param {Match} playing */
@@ -152,34 +205,35 @@ export const matchesView = {
       attempt("board", () => {
         match = nextGame(playing, engine.new_game(playing.game.setup));
       });
-      focusOn(".match-board [data-take]");
+      focusOn(context, ".match-board [data-take]");
     }
 
     /** The unfinished game is recorded as far as it went. @param {Match} playing */
     function end(playing) {
       attempt("board", () => {
         const { over, moves } = engine.view(playing.game);
-        if (!over && moves.length > 0) archive.add([recordOf(playing, Date.now())]);
+        if (!over && moves.length > 0) archive.add([recordOf(named(playing), Date.now())]);
         chosen = playing.id;
         match = null;
         isEnding = false;
         isRevealed = false;
         done = {
           at: "match",
-          text: words().tell("match-ended"),
+          id: "match-ended",
           undo() {
-            if (!over) archive.remove(new Set([playing.record]));
-            match = playing;
+            match = over ? playing : unrecorded(playing);
           },
         };
       });
-      focusOn("[data-action=match-undo]");
+      // What the record says is what comes now, and not what takes the end back.
+      focusOn(context, "#report-title", { preventScroll: true })?.closest(".match-report")?.scrollIntoView();
     }
 
     function askToEnd() {
       isEnding = !isEnding;
       update();
-      focusOn(isEnding ? "[data-action=match-end-no]" : "[data-action=match-end]");
+      guard.changed();
+      focusOn(context, isEnding ? "[data-action=match-end-no]" : "[data-action=match-end]");
     }
 
     function takeOver() {
@@ -189,7 +243,8 @@ export const matchesView = {
         chosen = recorded.series;
         done = {
           at: "host",
-          text: words().tell("match-board-done", { first: recorded.first, second: recorded.second }),
+          id: "match-board-done",
+          values: { first: recorded.first, second: recorded.second },
           undo: () => archive.remove(new Set([recorded.id])),
         };
       });
@@ -197,13 +252,14 @@ export const matchesView = {
 
     function recordPaper() {
       attempt("paper", () => {
-        const games = gamesFrom(readPaper(paper, form, words()), namesOf(form, usualNames()), begins);
+        const games = gamesFrom(readPaper(paper, form), namesOf(form, usualNames()), begins);
         archive.add(games);
         chosen = games[0].series;
         const written = paper;
         done = {
           at: "paper",
-          text: words().tell("paper-done", { count: games.length }),
+          id: "paper-done",
+          values: { count: games.length },
           undo() {
             archive.remove(new Set(games.map(({ id }) => id)));
             paper = written;
@@ -219,8 +275,9 @@ export const matchesView = {
       done = null;
       keep();
       update();
+      guard.changed();
       const back = { paper: "[data-field=paper]", host: "[data-action=match-host]", match: ".match-board [data-take]" };
-      if (at !== undefined) focusOn(back[at]);
+      if (at !== undefined) focusOn(context, back[at]);
     }
 
     // ---- what is drawn ----
@@ -236,18 +293,20 @@ export const matchesView = {
           <section class="lab-card" aria-labelledby="match-title">
             <h2 id="match-title">${words().tell("match-title")}</h2>
             <p class="match-intro">${words().tell("match-intro")}</p>
-            ${doneAt("match")} ${formView(given, words(), { type, start })} ${problemView(problem, "form")}
+            ${formView(given, words(), { type, start })} ${problemView(problem, "form", words())}
           </section>
         </div>
-        <div class="match-else">${paperCard()} ${hostView([problemView(problem, "host"), doneAt("host")], words(), takeOver)}</div>
+        <div class="match-else">
+          ${paperCard()} ${hostView([problemView(problem, "host", words()), doneAt("host")], words(), takeOver)}
+        </div>
       `;
     }
 
     function paperCard() {
-      const notices = [problemView(problem, "paper"), doneAt("paper")];
-      const lines = readPaper(paper, form, words());
+      const notices = [problemView(problem, "paper", words()), doneAt("paper")];
+      const lines = readPaper(paper, form);
       const given = { text: paper, lines, form, usual: usualNames(), begins, isOpen: isPaperOpen, notices };
-      return paperView(given, words(), {
+      return paperView(given, engine, words(), {
         fold(isOpen) {
           isPaperOpen = isOpen;
         },
@@ -269,8 +328,8 @@ export const matchesView = {
     function inMatch(playing) {
       const view = engine.view(playing.game);
       const beginning = engine.view(engine.new_game(playing.game.setup));
-      const shown = { match: playing, view, beginning, pointed, typedCount, isEnding };
-      return boardView({ ...shown, problem: problemView(problem, "board") }, words(), {
+      const shown = { match: named(playing), view, beginning, pointed, typedCount, isEnding };
+      return boardView({ ...shown, problem: problemView(problem, "board", words()) }, words(), {
         take: (count) => take(playing, count),
         point,
         type(text) {
@@ -285,7 +344,7 @@ export const matchesView = {
     }
 
     function draw() {
-      return html`
+      return html`<div @click=${guard.click} @keydown=${guard.keydown}>
         ${keptView(isKept && archive.isKept(), context)}
         ${match === null ? beforeMatch() : inMatch(match)}
         ${reportView(context, archive.games(), {
@@ -298,17 +357,12 @@ export const matchesView = {
           reveal() {
             isRevealed = true;
             update();
-            focusOn('[data-field="series"]');
+            focusOn(context, '[data-field="series"]');
           },
           dayOf: dayInWords,
+          notice: match === null ? doneAt("match") : nothing,
         })}
-      `;
-    }
-
-    /** @param {string} selector */
-    function focusOn(selector) {
-      const found = host.place.querySelector(selector);
-      if (found instanceof HTMLElement) found.focus();
+      </div>`;
     }
 
     return guarded(context, draw);

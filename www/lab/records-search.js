@@ -16,13 +16,18 @@ export function searchableText(parts) {
  */
 export function finderOf(sought) {
   const pieces = folded(sought).match(/\S+(?: \d+(?!\S))?/g) ?? [];
-  const tests = pieces.map((piece) => new RegExp(literal(piece).replace(/\d+/g, "(?<!\\d)$&(?!\\d)")));
+  const tests = pieces.map((piece) => new RegExp(wholeNumbers(literal(piece))));
   return (text) => tests.every((test) => test.test(text));
 }
 
 /** As it is compared: neither case nor width matters, nor what cannot be seen. @param {string} text */
 function folded(text) {
   return withoutTurns(text.normalize("NFKC")).toLowerCase().replace(/\s+/g, " ");
+}
+
+/** Each number ends where it ends in the text, and one at the beginning begins there. @param {string} pattern */
+function wholeNumbers(pattern) {
+  return pattern.replace(/\d+/g, "$&(?!\\d)").replace(/^\d/, "(?:^|\\D)$&");
 }
 
 /** @param {string} text */

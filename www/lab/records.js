@@ -3,11 +3,20 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError } from "../engine-error.js";
-import { ArchiveError, archiveOf, DamagedGameError, PartError, SOURCES, TurnError, writeFile } from "./archive.js";
+import {
+  ArchiveError,
+  archiveOf,
+  DamagedGameError,
+  LONGEST_NAME,
+  PartError,
+  SOURCES,
+  TurnError,
+  writeFile,
+} from "./archive.js";
 import { writeCsv } from "./csv.js";
 import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
-import { keptView } from "./kept.js";
+import { keptView, offerExport } from "./kept.js";
 import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
 import { finderOf, searchableText } from "./records-search.js";
@@ -50,6 +59,8 @@ export const recordsView = {
     let problem = null;
     /** @type {Said | null} */
     let imported = null;
+
+    offerExport(context, () => write("json", archive.games()));
 
     /** What a game is found by, which takes some time to write for thousands. @type {WeakMap<RecordedGame, { language: string, text: string }>} */
     const searchable = new WeakMap();
@@ -98,7 +109,7 @@ export const recordsView = {
     /** @param {string} id */
     function rename(id) {
       if (renaming?.id !== id) return;
-      archive.alter(id, { name: readName(renaming.name).slice(0, 200) });
+      archive.alter(id, { name: readName(renaming.name).slice(0, LONGEST_NAME) });
       stopRenaming(id);
     }
 
@@ -237,8 +248,8 @@ export const recordsView = {
       const all = archive.games();
       const games = found();
       return html`
-        ${keptView(archive.isKept(), context, () => write("json", all))} ${unreadableView()}
-        <section class="lab-card records" aria-labelledby="records-title">
+        ${keptView(archive.isKept(), context)} ${unreadableView()}
+        <section class="lab-card" aria-labelledby="records-title">
           <div class="records-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
             <div class="lab-row">
@@ -441,13 +452,15 @@ export const recordsView = {
     /** @param {RecordedGame} recorded */
     function renameView({ id }) {
       const { tell } = words();
-      const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stopRenaming(id);
+      // In a word that is being composed, Escape is for that word.
+      const leave = (/** @type {KeyboardEvent} */ { key, isComposing }) =>
+        key === "Escape" && !isComposing && stopRenaming(id);
       return html`<div class="lab-row" @keydown=${leave}>
         <input
           type="text"
           data-field="record-name"
           @keydown=${onEnter(() => rename(id))}
-          maxlength="200"
+          maxlength=${LONGEST_NAME}
           autocomplete="off"
           aria-label=${tell("record-name-label")}
           .value=${renaming?.name ?? ""}

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { hiddenBecause, showsAnswers } from "../answers.js";
 import { EngineError } from "../engine-error.js";
+import { focusOn } from "./focus.js";
 import { handedTo } from "./handed.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { boardView } from "./review/board.js";
@@ -137,13 +138,7 @@ function create(context) {
     event.preventDefault();
     const wasInList = target.matches("[data-review-move]");
     go(to);
-    if (wasInList) focus(`[data-review-move="${step}"]`);
-  }
-
-  /** @param {string} selector */
-  function focus(selector) {
-    const found = host.place.querySelector(selector);
-    if (found instanceof HTMLElement) found.focus();
+    if (wasInList) focusOn(context, `[data-review-move="${step}"]`);
   }
 
   /** @param {number} number */
@@ -153,7 +148,7 @@ function create(context) {
     pointed = 0;
     exercise = startExercise(engine, subject(), number);
     context.update();
-    focus("[data-lab-take], [data-lab-number], [data-lab-column]");
+    focusOn(context, "[data-lab-take], [data-lab-number], [data-lab-column]");
     host.place.querySelector(".review-board")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -196,7 +191,7 @@ function create(context) {
     leave() {
       exercise = undefined;
       context.update();
-      focus('[data-action="lab-again"]');
+      focusOn(context, '[data-action="lab-again"]');
     },
     /** @param {Exercise} solved */
     mayPlayOn(solved) {
@@ -268,7 +263,7 @@ function create(context) {
   function reveal() {
     asked.add(subject());
     context.update();
-    focus('[data-action="lab-next"]');
+    focusOn(context, '[data-action="lab-next"]');
   }
 
   /** @param {Game} game @param {unknown} error */

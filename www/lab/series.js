@@ -27,16 +27,18 @@ import { lookAlike, readName } from "./names.js";
 /**
  * @typedef {object} Match
  * @property {string} id
- * @property {[string, string]} players who begins the first game is the first
+ * @property {[string, string]} players who begins the first game is the first; "" for who gave no name, until a game of
+ *   theirs is recorded
  * @property {number} length
  * @property {number} number the game that is being played, from 1
- * @property {string} record the name of the present game in the archive
+ * @property {string} record what the present game is known by in the archive
+ * @property {string} name what it was renamed to there before its end was taken back
  * @property {Game} game
  * @property {number[]} times
  * @property {number[]} won games, by player
  */
 
-/** As the article has it. @type {MatchForm} */
+/** What is offered at first. @type {MatchForm} */
 export const USUAL_FORM = { a: "", b: "", k: "3", n: "21", convention: "misere", length: 5 };
 
 /** What was typed cannot be used; `id` names the message. */
@@ -118,7 +120,7 @@ function attempt(id, codes, act) {
  * @returns {Match}
  */
 export function startMatch(game, players, length) {
-  return { id: freshId(), players, length, number: 1, record: freshId(), game, times: [], won: [0, 0] };
+  return { id: freshId(), players, length, number: 1, record: freshId(), name: "", game, times: [], won: [0, 0] };
 }
 
 /**
@@ -169,7 +171,7 @@ export function score(match, player, by) {
  * @returns {Match}
  */
 export function nextGame(match, game) {
-  return { ...match, number: match.number + 1, record: freshId(), game, times: [] };
+  return { ...match, number: match.number + 1, record: freshId(), name: "", game, times: [] };
 }
 
 /**
@@ -180,10 +182,10 @@ export function nextGame(match, game) {
  * @returns {RecordedGame}
  */
 export function recordOf(match, now) {
-  const { players, game, times, record, number, id } = match;
+  const { players, game, times, record, name, number, id } = match;
   return {
     id: record,
-    name: "",
+    name,
     series: id,
     number,
     first: players[playerAt(match, "first")],
@@ -218,7 +220,7 @@ function soundMatch(match, engine) {
   try {
     const { moves } = engine.view(match.game);
     const isSound =
-      [match.id, match.record, ...match.players].every((each) => typeof each === "string") &&
+      [match.id, match.record, match.name, ...match.players].every((each) => typeof each === "string") &&
       match.players.length === 2 &&
       match.won.length === 2 &&
       isGames(match.length) &&

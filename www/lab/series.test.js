@@ -16,8 +16,6 @@ import {
   USUAL_FORM,
 } from "./series.js";
 
-/** @typedef {import("./series.js").Match} Match */
-
 /** Reads what these tests write. */
 const engine = /** @type {any} */ ({
   parse_rule(/** @type {string} */ text) {

@@ -28,12 +28,12 @@ import { MARKS } from "./table/marks.js";
 import { isAboutVerdict, resultView } from "./table/result.js";
 import { sheetView } from "./table/sheet.js";
 import { range, readWhole } from "./whole.js";
+import { fieldInHand, followWindows } from "./windows.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./hand-sheet.js").Rows} Rows */
-/** @typedef {import("./hand-sheet.js").Verdict} Verdict */
 /** @typedef {import("./table/result.js").Result} Result */
 
 /** @typedef {"filled" | "blank"} Paper */
@@ -85,6 +85,15 @@ function create(context) {
     isPrinting = false;
     paper = "filled";
     update();
+  });
+
+  followWindows(context, rowsKey, (text) => {
+    const n = Number(fieldInHand("data-row") ?? Number.NaN);
+    const typed = cellsOf(rows, n).leaves;
+    rows = unkept.get(rowsKey()) ?? readKeptRows(text);
+    if (Number.isInteger(n)) rows = withCells(rows, n, { leaves: typed });
+    wiped = null;
+    if (result !== null) result = { kind: "changed" };
   });
 
   // ---- what is chosen ----
@@ -240,6 +249,8 @@ function create(context) {
   function print(kind) {
     paper = kind;
     text = null;
+    // While Chromium prints, a page cannot draw what it has never drawn before.
+    isPrinting = true;
     update();
     let hasBegun = false;
     const begin = () => {
@@ -250,6 +261,7 @@ function create(context) {
     window.print();
     window.removeEventListener("beforeprint", begin);
     if (hasBegun) return;
+    isPrinting = false;
     isBlocked = true;
     showText(kind);
   }
@@ -285,7 +297,7 @@ function create(context) {
     const { tell } = words();
     const chosen = { rule, isOwn: choice.isOwn, typed: typedRule };
     return html`
-      <p class="sentence hand-setup">
+      <p class="sentence">
         ${ruleChoice(chosen, words(), onRule)}
         ${part("lab-convention", tell("convention-label"), conventions, choice.convention, chooseConvention)}
         <span class="hand-range">

@@ -8,7 +8,6 @@ import { readWhole } from "../whole.js";
 import { clockInWords, onEnter } from "../words.js";
 import { columnView } from "./column.js";
 
-/** @typedef {import("../../engine.js").Span} Span */
 /** @typedef {import("../../engine.js").View} View */
 /** @typedef {import("../main.js").Messages} Messages */
 /** @typedef {import("../series.js").Match} Match */

@@ -8,17 +8,18 @@ import { errorInWords } from "../words.js";
 
 /** @typedef {"form" | "board" | "paper" | "host"} ProblemPlace */
 /** @typedef {"paper" | "host" | "match"} DonePlace */
-/** @typedef {{ at: ProblemPlace, text: string }} Problem */
-/** @typedef {{ at: DonePlace, text: string, undo(): void }} Done */
+/** @typedef {import("../../engine-error.js").EngineError} EngineError */
+/** What was refused is said in the language of the moment. @typedef {{ at: ProblemPlace, error: FormError | EngineError }} Problem */
+/** `id` names the message. @typedef {{ at: DonePlace, id: string, values?: Record<string, string | number>, undo(): void }} Done */
 
 /** @param {unknown} error @param {Messages} words */
 export function problemInWords(error, words) {
   return error instanceof FormError ? words.tell(error.id) : errorInWords(error, words);
 }
 
-/** @param {Problem | null} problem @param {ProblemPlace} at */
-export function problemView(problem, at) {
-  return html`<p class="match-problem" role="alert">${problem?.at === at ? html`<i aria-hidden="true">!</i> ${problem.text}` : nothing}</p>`;
+/** @param {Problem | null} problem @param {ProblemPlace} at @param {Messages} words */
+export function problemView(problem, at, words) {
+  return html`<p class="match-problem" role="alert">${problem?.at === at ? html`<i aria-hidden="true">!</i> ${problemInWords(problem.error, words)}` : nothing}</p>`;
 }
 
 /** @param {Done | null} done @param {DonePlace} at @param {Messages} words @param {() => void} undo */
@@ -27,7 +28,7 @@ export function doneView(done, at, words, undo) {
     ${
       done?.at !== at
         ? nothing
-        : html`<span><i aria-hidden="true">✓</i> ${done.text}</span>
+        : html`<span><i aria-hidden="true">✓</i> ${words.tell(done.id, done.values)}</span>
           <button type="button" data-action="match-undo" @click=${undo}>${words.tell("match-undo")}</button>`
     }
   </div>`;

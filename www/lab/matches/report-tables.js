@@ -10,6 +10,9 @@ import { SEATS } from "./replies.js";
 /** @typedef {import("./replies.js").Report} Report */
 /** @typedef {import("./replies.js").Tally} Tally */
 
+/** A longer table is read by nobody. */
+export const MOST_ROWS = 1000;
+
 /** Game by game and player by player. @param {Report} report @param {Messages} words */
 export function coursesView({ games, seats }, words) {
   const { tell } = words;
@@ -26,7 +29,7 @@ export function coursesView({ games, seats }, words) {
           <th scope="col">${tell("report-col-chance")}</th>
         </tr>
       </thead>
-      ${games.map(
+      ${games.slice(0, MOST_ROWS).map(
         ({ recorded, ...replies }) => html`<tbody>
           ${SEATS.map(
             (seat) => html`<tr>
@@ -68,7 +71,7 @@ export function tallyInWords({ matches, unforced }, { tell }) {
 
 /** @param {Tally} tally @param {Messages} words */
 function chanceOf({ unforced, chance }, words) {
-  return unforced === 0 ? "–" : percentOf(chance, words);
+  return unforced === 0 || chance === undefined ? "–" : percentOf(chance, words);
 }
 
 /** @param {GameReplies} replies @param {Messages} words */

@@ -6,15 +6,13 @@ import { isTrap, refusalInWords } from "../refusal.js";
 import { chanceInWords } from "../words.js";
 import { reportOf } from "./replies.js";
 import { replyChart } from "./reply-chart.js";
-import { coursesView, listView, tallyInWords } from "./report-tables.js";
+import { coursesView, listView, MOST_ROWS, tallyInWords } from "./report-tables.js";
 
-/** @typedef {import("../../engine.js").Seat} Seat */
 /** @typedef {import("../archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("../main.js").Context} Context */
 /** @typedef {import("../main.js").LabEngine} LabEngine */
 /** @typedef {import("../main.js").Messages} Messages */
 /** @typedef {import("./replies.js").Report} Report */
-/** @typedef {import("./replies.js").GameReplies} GameReplies */
 /** @typedef {import("./replies.js").Tally} Tally */
 
 /** @typedef {{ id: string, games: RecordedGame[] }} Series */
@@ -65,12 +63,16 @@ function reportOrRefusal(engine, { games }) {
 const grouped = new WeakMap();
 
 /** @param {readonly RecordedGame[]} games */
-export function seriesIn(games) {
+function seriesIn(games) {
   const known = grouped.get(games);
   if (known !== undefined) return known;
   /** @type {Map<string, RecordedGame[]>} */
   const series = new Map();
-  for (const each of games) series.set(each.series, [...(series.get(each.series) ?? []), each]);
+  for (const each of games) {
+    const members = series.get(each.series);
+    if (members === undefined) series.set(each.series, [each]);
+    else members.push(each);
+  }
   const list = [...series]
     .map(([id, members]) => ({ id, games: members.sort((a, b) => a.number - b.number) }))
     .reverse();
@@ -82,16 +84,16 @@ export function seriesIn(games) {
  * @param {Context} context
  * @param {readonly RecordedGame[]} games
  * @param {{ chosen: string | undefined, isHidden: boolean, choose(series: string): void, reveal(): void,
- *   dayOf(time: number): string }} how
+ *   dayOf(time: number): string, notice: unknown }} how
  */
-export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf }) {
+export function reportView(context, games, { chosen, isHidden, choose, reveal, dayOf, notice }) {
   const { words } = context;
   const { tell } = words();
   const all = seriesIn(games);
   const series = all.find(({ id }) => id === chosen) ?? all[0];
   return html`<section class="lab-card match-report" aria-labelledby="report-title">
     <div class="report-head">
-      <h2 id="report-title">${tell("report-title")}</h2>
+      <h2 id="report-title" tabindex="-1">${tell("report-title")}</h2>
       ${
         series === undefined || isHidden
           ? nothing
@@ -106,6 +108,7 @@ export function reportView(context, games, { chosen, isHidden, choose, reveal, d
           </label>`
       }
     </div>
+    ${notice}
     ${
       series === undefined
         ? html`<div class="lab-empty"><p>${tell("report-empty")}</p></div>`
@@ -135,8 +138,7 @@ function seriesInWords({ games }, words, dayOf) {
 function foundView(report, words) {
   const { tell } = words;
   if (report instanceof EngineError) {
-    const own = { too_long: "report-too-many", too_large: "report-too-many" };
-    return html`<p class="report-refused" role="alert">${refusalInWords(report, words, own)}</p>`;
+    return html`<p class="report-refused" role="alert">${refusalInWords(report, words)}</p>`;
   }
   const { games, skipped } = report;
   const left = skipped === 0 ? nothing : html`<p class="match-rule">${tell("report-skipped", { count: skipped })}</p>`;
@@ -147,6 +149,7 @@ function foundView(report, words) {
     <p class="report-what">${tell("report-what", values)}</p>
     ${left} ${playersView(report, values, words)}
     <div class="report-games">${replyChart(report, words)} ${coursesView(report, words)}</div>
+    ${games.length > MOST_ROWS ? html`<p class="match-rule">${tell("report-more", { count: games.length - MOST_ROWS })}</p>` : nothing}
     ${games.length > MOST_LISTED ? nothing : listView(report, words)}
     <p class="match-rule">${tell("report-assumption")}</p>
   `;
@@ -163,17 +166,17 @@ function playersView({ players }, values, words) {
   const { tell } = words;
   return html`<div class="report-players">
     ${players.map(({ name, tally }) => {
-      const { luck } = tally;
-      return html`<div class="report-player" data-judgement=${luck}>
+      const verdict = verdictOn(tally);
+      return html`<div class="report-player" data-judgement=${verdict}>
         <h3>${name}</h3>
-        <p class="report-verdict"><i aria-hidden="true">${{ no_choice: "–", hardly: "◆", seldom: "◇", well: "○" }[luck]}</i> ${tell(`report-judged-${luck}`)}</p>
+        <p class="report-verdict"><i aria-hidden="true">${MARKS[verdict]}</i> ${tell(`report-judged-${verdict}`)}</p>
         ${
-          luck === "no_choice"
+          verdict === "no_choice"
             ? nothing
             : html`${meterView(tally, words)}
             <ul>
               <li>${tell("report-tally", { ...values, name, matches: tally.matches, unforced: tally.unforced, expected: expectedInWords(tally, words) })}</li>
-              <li>${tell("report-chance", { matches: tally.matches, chance: chanceInWords(tally.chance, words) })}</li>
+              ${tally.chance === undefined ? nothing : html`<li>${tell("report-chance", { matches: tally.matches, chance: chanceInWords(tally.chance, words) })}</li>`}
               ${tally.matches === 0 ? nothing : html`<li>${tell("report-only", { only: tally.only_wins, matches: tally.matches })}</li>`}
               ${tally.forced_matches === 0 ? nothing : html`<li>${tell("report-forced-too", { count: tally.forced_matches })}</li>`}
             </ul>`
@@ -182,6 +185,13 @@ function playersView({ players }, values, words) {
     })}
   </div>`;
 }
+
+/** Luck has nothing to explain where nothing was made. @param {Tally} tally */
+function verdictOn({ unforced, matches, luck }) {
+  return unforced > 0 && matches === 0 ? "none" : (luck ?? "uncounted");
+}
+
+const MARKS = { no_choice: "–", none: "–", uncounted: "–", hardly: "◆", seldom: "◇", well: "○" };
 
 /** What was done as a bar, on which a mark says what chance does; the sentences below it say the same. @param {Tally} tally @param {Messages} words */
 function meterView(tally, words) {

@@ -69,6 +69,15 @@ paper-over = { $first } begins. After { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } { $winner } wins.
+paper-more = { $count ->
+    [one] { $count } more line is not shown here.
+   *[other] { $count } more lines are not shown here.
+} { $wrong ->
+    [0] All lines can be read.
+    [one] One line in all cannot be right.
+   *[other] { $wrong } lines in all cannot be right.
+}
+paper-not-kept = A text of more than { $most } characters is gone when this page is closed. The games are kept once they are recorded.
 paper-record = { $count ->
     [0] Record the games
     [one] Record this game
@@ -121,12 +130,17 @@ report-skipped = { $count ->
     [one] { $count } game is left out: this looks only at games of one column in which 1 to K may be taken.
    *[other] { $count } games are left out: this looks only at games of one column in which 1 to K may be taken.
 }
-report-too-many = There are too many replies here to work out how likely luck is.
+report-more = { $count ->
+    [one] { $count } more game is counted, but not listed.
+   *[other] { $count } more games are counted, but not listed.
+}
 report-what = Somebody who knows the trick answers so that both turns together take { $sum }. Did anyone do that, since when, and could it be luck?
 report-judged-no_choice = No reply with a choice, so nothing can be said
+report-judged-uncounted = Too many replies to work out how likely luck is
 report-judged-hardly = Luck hardly explains it
 report-judged-seldom = Luck seldom does as well
 report-judged-well = Luck could well do this
+report-judged-none = No sign of the trick
 report-tally = { $name } made { $sum } with { $matches } of { $unforced } { $unforced ->
     [one] reply
    *[other] replies

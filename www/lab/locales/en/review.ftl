@@ -94,8 +94,8 @@ judged-move-could_not_matter = It could not matter: { $legal ->
    *[other] none of the { $legal } takes wins here.
 }
 review-far = { $moves ->
-    [one] With best play one move was left.
-   *[other] With best play { $moves } moves were left.
+    [one] Before it, one move was left with best play.
+   *[other] Before it, { $moves } moves were left with best play.
 }
 review-end-how = The arrow keys and the buttons go through the game, one move at a time.
 review-empty = No coin has been taken yet. Play some moves, then come back: each of them gets its mark here.

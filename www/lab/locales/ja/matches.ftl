@@ -51,6 +51,11 @@ paper-begins = 1行目の先手
 paper-label = 1行に1局
 paper-open = 先手は{ $first }。{ $turns }手で、まだ{ $left }枚残っています（途中まで）。
 paper-over = 先手は{ $first }。{ $turns }手で{ $winner }の勝ち。
+paper-more = ほかの{ $count }行は、ここには出していません。{ $wrong ->
+    [0] すべての行が読めました。
+   *[other] 正しくない行は、全部で{ $wrong }行です。
+}
+paper-not-kept = { $most }文字をこえる文章は、ページを閉じると消えます。記録すれば、対局は残ります。
 paper-record = { $count ->
     [0] 記録する
    *[other] この{ $count }局を記録する
@@ -87,12 +92,14 @@ report-hidden = 対戦中は隠してあります。見ると必勝法のヒン�
 report-match = 対戦
 report-series = { $first } – { $second }、{ $count }局、{ $day }
 report-skipped = ここで調べるのは、1列で1〜K枚取るゲームだけです。ほかの{ $count }局は除きました。
-report-too-many = 応手が多すぎて、偶然の確率を計算できません。
+report-more = ほかの{ $count }局は、数に入れましたが、一覧には出していません。
 report-what = 必勝法を知っている人は、相手の枚数と合わせて{ $sum }枚になるように応じます。そうした人はいるでしょうか。いつからでしょうか。たまたまでしょうか。
 report-judged-no_choice = 選べる応手がなかったので、何とも言えません
+report-judged-uncounted = 応手が多すぎて、偶然の確率は計算できません
 report-judged-hardly = 偶然とは考えにくい
 report-judged-seldom = 偶然では、めったにこうならない
 report-judged-well = 偶然でも十分ありえる
+report-judged-none = 必勝法を使った様子はない
 report-tally = { $name }は、{ $unforced }回の応手のうち{ $matches }回で合計を{ $sum }枚にしました。でたらめに選ぶと、平均{ $expected }回です。
 report-chance = { $matches ->
     [0] 0回なら、偶然でも必ずそれ以上になります。

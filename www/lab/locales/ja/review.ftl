@@ -78,7 +78,7 @@ judged-move-could_not_matter = { $legal ->
     [1] ほかの取り方はなく、勝てないところでした。
    *[other] { $legal }通りのどれを取っても、勝てないところでした。
 }
-review-far = 互いに最善なら、終わりまであと{ $moves }手でした。
+review-far = この手の前は、互いに最善なら終わりまであと{ $moves }手でした。
 review-end-how = 矢印キーかボタンで、一手ずつ見ていけます。
 review-empty = まだ1枚も取られていません。何手か遊んでから戻ってくると、一手ごとに印が付きます。
 steps = 一手ずつ見る

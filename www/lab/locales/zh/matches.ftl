@@ -51,6 +51,11 @@ paper-begins = 第一行的先手
 paper-label = 对局，一行一局
 paper-open = { $first }先拿，走了 { $turns } 步，还剩 { $left } 枚：没有下完。
 paper-over = { $first }先拿，走了 { $turns } 步，{ $winner }赢。
+paper-more = 另有 { $count } 行没有列在这里。{ $wrong ->
+    [0] 所有的行都读懂了。
+   *[other] 一共有 { $wrong } 行不对。
+}
+paper-not-kept = 超过 { $most } 个字的内容在关闭页面后不会保留。存入记录后，对局就会保留。
 paper-record = { $count ->
     [0] 存入记录
    *[other] 把这 { $count } 局存入记录
@@ -87,12 +92,14 @@ report-hidden = 对局进行时先藏起来，免得有人从中看出窍门。
 report-match = 对局
 report-series = { $first } – { $second }，{ $count } 局，{ $day }
 report-skipped = 有 { $count } 局没有算进来：这里只看一列硬币、每次拿 1 到 K 枚的对局。
-report-too-many = 这里的应对太多，算不出靠运气的概率。
+report-more = 另有 { $count } 局计算在内，但没有列出。
 report-what = 知道窍门的人，会让自己和对方刚拿的合起来正好是 { $sum } 枚。有没有人这样做？从什么时候开始？会不会只是运气？
 report-judged-no_choice = 没有可选择的应对，无法判断
+report-judged-uncounted = 应对太多，算不出靠运气的概率
 report-judged-hardly = 很难说是运气
 report-judged-seldom = 光靠运气很少能这样
 report-judged-well = 靠运气也完全可能
+report-judged-none = 看不出用了窍门
 report-tally = { $name }在 { $unforced } 次应对中，有 { $matches } 次凑成了 { $sum } 枚。随便乱选的话，平均是 { $expected } 次。
 report-chance = { $matches ->
     [0] 一次也没有，靠运气总不会更差。

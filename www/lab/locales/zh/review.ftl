@@ -79,7 +79,7 @@ judged-move-could_not_matter = { $legal ->
     [1] 没有别的拿法，也赢不了。
    *[other] { $legal } 种拿法，哪一种都赢不了。
 }
-review-far = 双方都走得最好的话，还剩 { $moves } 步。
+review-far = 这一步之前，双方都走得最好的话还剩 { $moves } 步。
 review-end-how = 用方向键或按钮，可以一步一步地看。
 review-empty = 还没有人拿过硬币。先走几步再回来，这里会给每一步做上记号。
 steps = 一步一步看
