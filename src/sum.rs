@@ -5,6 +5,7 @@
 //! takes are counted without being written out. What is here has more kinds of move.
 
 mod solver;
+mod worth;
 
 use crate::game::{Ending, Game, MoveSet};
 use crate::graph::Graph;

@@ -1,29 +1,18 @@
 //! Exact solutions of sums, by the cheapest method that is proven for them.
 //!
-//! Normal play: the XOR of the Grundy values. Misère play: sums of tame games by their values, every other sum by search.
+//! Normal play: the XOR of the Grundy values. Misère play: sums of tame games by their values, every other sum by search until
+//! only tame games are left.
 
-use super::{Equipment, Part, PartMove, Sum, SumMove};
+use super::worth::{Knowledge, Worth};
+use super::{CanonicalSum, IllegalSumMove, Sum, SumMove, SumMoves};
 use crate::budget::{Budget, TooLarge};
 use crate::exhaustive::Exhaustive;
-use crate::game::{Ending, MoveSet};
-use crate::grundy::GrundySequence;
-use crate::grundy_table::GrundyTable;
-use crate::heap_rule::{HeapMove, HeapRule};
-use crate::heap_tame::TameHeaps;
+use crate::game::{Ending, Game};
 use crate::position::Convention;
-use crate::row::Turns;
-use crate::rule::TakeRule;
 use crate::solve::Outcome;
-use crate::tame::Tame;
 use std::sync::Arc;
 
-/// What working out the heaps of one sum may cost, in steps of a [`Budget`].
-const TABLE_STEPS: u64 = 20_000_000;
-
-/// What finding out which of the heaps are tame may cost besides, in such steps, which take longer.
-const TAME_STEPS: u64 = 4_000_000;
-
-/// How many moves all searches of one solver may look at together, in sums of less than four games.
+/// How many moves each of the two searches of one solver may look at in all, in sums of less than four games.
 const SEARCH_MOVES: u64 = 6_000_000;
 
 /// How many moves may be looked at and listed as winning.
@@ -31,95 +20,14 @@ const LISTED_MOVES: u64 = 5_000_000;
 
 /// Answers questions about one sum and all that can come of it.
 ///
-/// Its tables cost at most 2.4·10⁷ steps together, as [`Budget`]s count. Its searches look at no more than 6·10⁶
-/// moves of small sums together, and at fewer of large ones.
+/// Its tables cost at most 2.4·10⁷ steps together, as [`Budget`]s count. Each of its two searches, for who wins and for
+/// how long it takes, looks at no more than 6·10⁶ moves of small sums in all, and at fewer of large ones.
 pub struct SumSolver {
-    /// Those of the sum that it was made for.
-    equipment: Arc<Equipment>,
-    convention: Convention,
-    /// In the order of the sum's rules.
-    heaps: Vec<Heaps>,
-    search: Exhaustive<Sum>,
-}
-
-/// What a game is worth in a sum whose outcome follows from values: under normal play every sum's, under misère play those of
-/// tame games. A firm game decides that the sum is lost at 0. All are firm under normal play.
-#[derive(Clone, Copy, Debug)]
-struct Worth {
-    value: u32,
-    is_firm: bool,
-}
-
-impl Worth {
-    fn sum(self, other: Self) -> Self {
-        Self { value: self.value ^ other.value, is_firm: self.is_firm || other.is_firm }
-    }
-
-    fn is_lost(self) -> bool {
-        self.value == u32::from(!self.is_firm)
-    }
-
-    /// The one value that loses beside this.
-    fn value_to_leave(self) -> u32 {
-        self.value ^ u32::from(!self.is_firm)
-    }
-}
-
-impl From<Tame> for Worth {
-    fn from(tame: Tame) -> Self {
-        Self { value: tame.grundy(), is_firm: tame.is_firm() }
-    }
-}
-
-/// What is known of the heaps of one rule.
-#[derive(Debug)]
-enum Heaps {
-    /// Coins are only taken, so that all are tame.
-    Taken { rule: TakeRule, values: GrundySequence },
-    /// Heaps are split. Which of them are tame matters under misère play alone, and is not known where that would cost too much.
-    Split { values: GrundyTable, tame: Option<TameHeaps> },
-}
-
-impl Heaps {
-    /// None of them is known to be tame yet where heaps are split.
-    fn new(rule: &HeapRule, largest: u32, budget: &Budget) -> Result<Self, TooLarge> {
-        Ok(match rule.take_only() {
-            Some(rule) => {
-                Self::Taken { rule: rule.clone(), values: GrundySequence::new(rule, largest, budget)? }
-            }
-            None => Self::Split { values: GrundyTable::new(rule, largest, budget)?, tame: None },
-        })
-    }
-
-    /// Finds out which heaps are tame, if no more than `most` steps of the budget suffice for it.
-    fn look_for_tame(&mut self, largest: u32, most: u64, budget: &Budget) -> Result<(), TooLarge> {
-        if let Heaps::Split { values, tame } = self {
-            let part = Budget::new(most);
-            *tame = TameHeaps::new(values.rule(), largest, &part).ok();
-            budget.spend(most - part.left())?;
-        }
-        Ok(())
-    }
-
-    fn value(&self, coins: u32) -> Result<u32, TooLarge> {
-        match self {
-            Heaps::Taken { values, .. } => values.value(coins),
-            Heaps::Split { values, .. } => values.value(coins),
-        }
-        .ok_or(TooLarge)
-    }
-
-    /// `None` if the heap is wild, or might be.
-    fn worth(&self, coins: u32, convention: Convention) -> Result<Option<Worth>, TooLarge> {
-        let value = self.value(coins)?;
-        Ok(match (convention, self) {
-            (Convention::Normal, _) => Some(Worth { value, is_firm: true }),
-            (Convention::Misere, Heaps::Taken { .. }) => Some(Tame::nim_heap(value).into()),
-            (Convention::Misere, Heaps::Split { tame, .. }) => {
-                tame.as_ref().and_then(|tame| tame.heap(coins)).map(Worth::from)
-            }
-        })
-    }
+    knowledge: Arc<Knowledge>,
+    /// For who wins.
+    search: Exhaustive<UntilKnown>,
+    /// For how long it takes.
+    whole: Exhaustive<Sum>,
 }
 
 impl SumSolver {
@@ -128,29 +36,10 @@ impl SumSolver {
     /// # Errors
     /// A table would be too large.
     pub fn new(sum: &Sum) -> Result<Self, TooLarge> {
-        let budget = Budget::new(TABLE_STEPS);
-        let rules = &sum.equipment.rules;
-        let mut largest = vec![0; rules.len()];
-        for part in &sum.parts {
-            if let Part::Heap { coins, rule } = *part {
-                largest[rule] = coins.max(largest[rule]);
-            }
-        }
-        let heaps = rules.iter().zip(&largest).map(|(rule, &largest)| Heaps::new(rule, largest, &budget));
-        let mut heaps: Vec<Heaps> = heaps.collect::<Result<_, _>>()?;
-        if sum.convention == Convention::Misere {
-            let budget = Budget::new(TAME_STEPS);
-            // Each may use its share of what those before it have left.
-            for (place, &largest) in largest.iter().enumerate() {
-                let share = budget.left() / (heaps.len() - place) as u64;
-                heaps[place].look_for_tame(largest, share, &budget)?;
-            }
-        }
         Ok(Self {
-            equipment: Arc::clone(&sum.equipment),
-            convention: sum.convention,
-            heaps,
+            knowledge: Arc::new(Knowledge::new(sum)?),
             search: Exhaustive::new(Budget::new(SEARCH_MOVES)),
+            whole: Exhaustive::new(Budget::new(SEARCH_MOVES)),
         })
     }
 
@@ -159,8 +48,7 @@ impl SumSolver {
     /// # Errors
     /// `sum` cannot come of the one that the solver was made for.
     pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, TooLarge> {
-        self.check(sum)?;
-        sum.parts.iter().map(|part| self.value(sum, part)).collect()
+        self.knowledge.values(sum)
     }
 
     /// The Grundy value of the whole sum: 0 exactly when it is lost under normal play.
@@ -176,11 +64,9 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
     pub fn outcome(&mut self, sum: &Sum) -> Result<Outcome, TooLarge> {
-        let is_lost = match self.worths(sum)? {
-            Some(worths) => Self::total(sum, &worths).is_lost(),
-            None => self.search.solve(sum)?.ending == Ending::Loss,
-        };
-        Ok(if is_lost { Outcome::P } else { Outcome::N })
+        self.knowledge.check(sum)?;
+        let solved = self.search.solve(&self.until_known(sum))?;
+        Ok(if solved.ending == Ending::Loss { Outcome::P } else { Outcome::N })
     }
 
     /// All moves that leave the other player lost, game by game.
@@ -188,17 +74,17 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::outcome`]; or there are too many moves to look at.
     pub fn winning_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, TooLarge> {
-        let Some(worths) = self.worths(sum)? else {
-            return Ok(self.search.winning_moves(sum)?.as_slice().to_vec());
+        let Some(worths) = self.knowledge.worths(sum)? else {
+            return self.searched_moves(sum);
         };
-        let total = Self::total(sum, &worths);
+        let total = Knowledge::total(sum, &worths);
         let firm = worths.iter().filter(|worth| worth.is_firm).count();
         let budget = Budget::new(LISTED_MOVES);
         let mut winning = Vec::new();
         for (part, worth) in worths.iter().enumerate() {
             let is_firm = sum.convention == Convention::Normal || firm > usize::from(worth.is_firm);
             let others = Worth { value: total.value ^ worth.value, is_firm };
-            let made = self.moves_beside(others, sum, &sum.parts[part], &budget)?;
+            let made = self.knowledge.moves_beside(others, sum, &sum.parts[part], &budget)?;
             winning.extend(made.into_iter().map(|made| SumMove { part, made }));
         }
         Ok(winning)
@@ -209,104 +95,52 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
     pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, TooLarge> {
-        self.check(sum)?;
-        self.search.solve(sum).map(|solved| solved.remoteness)
+        self.knowledge.check(sum)?;
+        self.whole.solve(sum).map(|solved| solved.remoteness)
     }
 
-    /// What is known belongs to the rules, the graphs and the convention of one sum.
-    fn check(&self, sum: &Sum) -> Result<(), TooLarge> {
-        let is_known = self.equipment.begins_with(&sum.equipment);
-        if is_known && self.convention == sum.convention { Ok(()) } else { Err(TooLarge) }
+    /// The winning moves of a sum with a game that might be wild.
+    fn searched_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, TooLarge> {
+        Ok(self.search.winning_moves(&self.until_known(sum))?.as_slice().to_vec())
     }
 
-    /// The moves in one game that lose for the other player beside the `others`.
-    fn moves_beside(
-        &self,
-        others: Worth,
-        sum: &Sum,
-        part: &Part,
-        budget: &Budget,
-    ) -> Result<Vec<PartMove>, TooLarge> {
-        let mut winning = Vec::new();
-        match *part {
-            Part::Row(ref row) => {
-                let turns = Turns::winning(row, row.value() ^ others.value_to_leave(), budget)?;
-                budget.spend(turns.len())?;
-                winning.extend(turns.iter().map(PartMove::Row));
-            }
-            Part::Heap { coins, rule } => {
-                let heaps = self.heaps(rule)?;
-                if let Heaps::Taken { rule, values } = heaps {
-                    let takes = values.takes_leaving(rule, coins, others.value_to_leave(), budget)?;
-                    budget.spend(takes.len())?;
-                    let moves = takes.iter().map(|take| HeapMove { take, leaves: [0, coins - take] });
-                    winning.extend(moves.map(PartMove::Heap));
-                } else {
-                    let moves = sum.equipment.rules[rule].moves(coins);
-                    budget.spend(moves.len())?;
-                    for made in moves.iter() {
-                        let [small, large] = made.leaves;
-                        let left =
-                            heaps.worth(small, sum.convention)?.zip(heaps.worth(large, sum.convention)?);
-                        if left.is_some_and(|(small, large)| others.sum(small).sum(large).is_lost()) {
-                            winning.push(PartMove::Heap(made));
-                        }
-                    }
-                }
-            }
-            Part::Token { vertex, graph } => {
-                let successors = sum.equipment.graphs[graph].successors(vertex);
-                budget.spend(successors.len() as u64)?;
-                for &vertex in successors {
-                    let left = self.worth(sum, &Part::Token { vertex, graph })?;
-                    if left.is_some_and(|left| others.sum(left).is_lost()) {
-                        winning.push(PartMove::Token(vertex));
-                    }
-                }
-            }
-        }
-        Ok(winning)
+    fn until_known(&self, sum: &Sum) -> UntilKnown {
+        UntilKnown { sum: sum.clone(), knowledge: Arc::clone(&self.knowledge) }
+    }
+}
+
+/// The same game, which is over as soon as it is known who wins.
+#[derive(Clone)]
+struct UntilKnown {
+    sum: Sum,
+    knowledge: Arc<Knowledge>,
+}
+
+impl Game for UntilKnown {
+    type Move = SumMove;
+    type Moves = SumMoves;
+    type Canonical = CanonicalSum;
+    type Refusal = IllegalSumMove;
+
+    fn legal_moves(&self) -> SumMoves {
+        self.sum.legal_moves()
     }
 
-    /// What each game is worth; `None` if the outcome does not follow from that.
-    fn worths(&self, sum: &Sum) -> Result<Option<Vec<Worth>>, TooLarge> {
-        self.check(sum)?;
-        sum.parts.iter().map(|part| self.worth(sum, part)).collect()
+    fn play(&self, action: SumMove) -> Result<Self, IllegalSumMove> {
+        Ok(Self { sum: self.sum.play(action)?, knowledge: Arc::clone(&self.knowledge) })
     }
 
-    fn total(sum: &Sum, worths: &[Worth]) -> Worth {
-        let nothing = Worth { value: 0, is_firm: sum.convention == Convention::Normal };
-        worths.iter().fold(nothing, |total, &worth| total.sum(worth))
+    fn result(&self) -> Option<Ending> {
+        let Ok(Some(worths)) = self.knowledge.worths(&self.sum) else { return self.sum.result() };
+        let is_lost = Knowledge::total(&self.sum, &worths).is_lost();
+        Some(if is_lost { Ending::Loss } else { Ending::Win })
     }
 
-    fn worth(&self, sum: &Sum, part: &Part) -> Result<Option<Worth>, TooLarge> {
-        match *part {
-            // Which rows are tame is not known.
-            Part::Row(ref row) => {
-                let worth = Worth { value: row.value(), is_firm: true };
-                Ok((sum.convention == Convention::Normal).then_some(worth))
-            }
-            Part::Heap { coins, rule } => self.heaps(rule)?.worth(coins, sum.convention),
-            Part::Token { vertex, graph } => {
-                let tame = sum.equipment.graphs[graph].tame(vertex).map(Worth::from);
-                let value = self.value(sum, part)?;
-                Ok(match sum.convention {
-                    Convention::Normal => Some(Worth { value, is_firm: true }),
-                    Convention::Misere => tame,
-                })
-            }
-        }
+    fn canonical(&self) -> CanonicalSum {
+        self.sum.canonical()
     }
 
-    fn value(&self, sum: &Sum, part: &Part) -> Result<u32, TooLarge> {
-        match *part {
-            Part::Row(ref row) => Ok(row.value()),
-            Part::Heap { coins, rule } => self.heaps(rule)?.value(coins),
-            Part::Token { vertex, graph } => sum.equipment.graphs[graph].grundy(vertex).ok_or(TooLarge),
-        }
-    }
-
-    fn heaps(&self, rule: usize) -> Result<&Heaps, TooLarge> {
-        self.heaps.get(rule).ok_or(TooLarge)
+    fn size(&self) -> u64 {
+        self.sum.size()
     }
 }
