@@ -52,7 +52,7 @@ impl PlainRows {
         self.reached.clear();
         if self.parting != Parting::Never {
             budget.spend(heap as u64 / 2)?;
-            insert_pairs(&mut self.reached, &self.values, heap, self.parting == Parting::Unequal);
+            self.reached.insert_pairs(&self.values, heap, self.parting == Parting::Unequal);
         }
         for &(takes, digit) in self.head.iter().take_while(|(takes, _)| takes.first() as usize <= heap) {
             let (first, last) = (takes.first() as usize, (takes.last() as usize).min(heap));
@@ -68,7 +68,7 @@ impl PlainRows {
             if digit & LEAVES_TWO != 0 {
                 for rest in heap - last..=heap - first {
                     budget.spend(1 + rest as u64 / 2)?;
-                    insert_pairs(&mut self.reached, &self.values, rest, false);
+                    self.reached.insert_pairs(&self.values, rest, false);
                 }
             }
         }
@@ -77,16 +77,5 @@ impl PlainRows {
         }
         self.values.push(self.reached.mex());
         Ok(())
-    }
-}
-
-/// Adds the values of the two heaps, neither of them empty, into which `rest` coins can be parted.
-pub fn insert_pairs(reached: &mut ValueSet, values: &[u32], rest: usize, is_unequal: bool) {
-    let most = if is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
-    if most > 0 {
-        let (small, large) = (&values[1..=most], &values[rest - most..rest]);
-        for (small, large) in small.iter().zip(large.iter().rev()) {
-            reached.insert(small ^ large);
-        }
     }
 }

@@ -3,7 +3,6 @@
 //! The takes of one residue class modulo the tail's length leave every rest of one class that is small enough. So for each
 //! class it is enough to know which values its rests have had: as one heap, and as two.
 
-use super::plain::insert_pairs;
 use super::value_set::ValueSet;
 use crate::budget::{Budget, TooLarge};
 use crate::heap_rule::{LEAVES_NONE, LEAVES_ONE, LEAVES_TWO};
@@ -85,7 +84,7 @@ impl Tail {
         }
         if self.splits {
             budget.spend(rest as u64 / 2)?;
-            insert_pairs(&mut self.pairs[class], values, rest, false);
+            self.pairs[class].insert_pairs(values, rest, false);
         }
         let words = self.single[class].len().max(self.pairs[class].len());
         if 2 * self.single.len() * words > MOST_WORDS { Err(TooLarge) } else { Ok(()) }

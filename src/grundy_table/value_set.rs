@@ -31,6 +31,18 @@ impl ValueSet {
         }
     }
 
+    /// Adds the values of the two heaps, neither of them empty, into which `rest` coins can be parted; `values` are those of the
+    /// single heaps.
+    pub fn insert_pairs(&mut self, values: &[u32], rest: usize, is_unequal: bool) {
+        let most = if is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+        if most > 0 {
+            let (small, large) = (&values[1..=most], &values[rest - most..rest]);
+            for (small, large) in small.iter().zip(large.iter().rev()) {
+                self.insert(small ^ large);
+            }
+        }
+    }
+
     /// Removes all values, and keeps the memory.
     pub fn clear(&mut self) {
         self.words.fill(0);
