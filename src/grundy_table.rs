@@ -4,6 +4,7 @@
 //! The method follows the rule: takes of one run by their remainder, other takes that end 64 heaps at a time, codes that end and
 //! split heaps by their rare values, the rest by definition. Sources are named where the methods are.
 
+mod bytes;
 mod period;
 mod plain;
 mod sparse;

@@ -4,10 +4,12 @@
 //! two common values is rare, that of one of each is common. So the common values that a heap reaches come from splits with a
 //! rare part, and if few heaps are rare, these are few. The least common value that is not reached is the Grundy value,
 //! unless a rare value below it is not reached either: only for those few that are in doubt are other splits looked at, until
-//! all have been found. That is right whatever the mask is; a good one makes it fast. Sources: E. R. Berlekamp, J. H.
+//! all have been found. That is right whatever the mask is; a good one makes it fast. Where none is good, the splits are looked
+//! through for each value in turn, many at a time. Sources: E. R. Berlekamp, J. H.
 //! Conway and R. K. Guy, "Winning Ways", 1982, chapter 4, "Sparse space spells speed"; J. P. Grossman, "Searching for
 //! periodicity in Officers", 2018.
 
+use super::bytes::ByteValues;
 use super::plain::PlainRows;
 use crate::budget::{Budget, TooLarge};
 use crate::heap_rule::{HeapRule, LEAVES_NONE, LEAVES_ONE, LEAVES_TWO, Parting};
@@ -17,6 +19,16 @@ const FIRST_CHOICE: usize = 128;
 
 /// How many splits are marked on either side before it is looked whether doubtful values are among them.
 const TURNS: usize = 32;
+
+/// A space helps where the heaps are at least so many times its rare ones: one of these costs about as much as so many splits that
+/// are compared many at a time.
+const HEAPS_PER_RARE: usize = 64;
+
+/// How many splits on either side are marked before the least value that was not met is looked for among all.
+const SAMPLES: usize = 64;
+
+/// How many splits cost a step where they are compared many at a time.
+const SPLITS_PER_STEP: usize = 32;
 
 /// The most bits of values among which a mask is sought.
 const MOST_BITS: u32 = u16::BITS;
@@ -104,6 +116,8 @@ pub struct SparseRows {
     space: Option<SparseSpace>,
     /// The values once more, in half the memory, as they are read all the time.
     values: Vec<u16>,
+    /// The values in a quarter of the memory, while the space does not help and they are small.
+    bytes: Option<ByteValues>,
     /// The rare heaps but the empty one, ascending, with their values.
     rare: Vec<(u32, u16)>,
     /// By value: 1 more than the last heap that was seen to reach it.
@@ -128,6 +142,7 @@ impl SparseRows {
             is_unequal: rule.parting() == Parting::Unequal,
             space: None,
             values: Vec::new(),
+            bytes: None,
             rare: Vec::new(),
             reached: Box::new([0; 1 << u16::BITS]),
             doubtful: Vec::new(),
@@ -148,8 +163,17 @@ impl SparseRows {
         }
         let Some(space) = self.space else { return self.plain.push(budget) };
         self.mark_single_heaps(budget)?;
-        self.mark_sums_with_rare(budget)?;
-        let value = self.least_unreached(space, budget)?;
+        let value = match self.bytes.take() {
+            Some(bytes) => {
+                let value = self.least_absent(&bytes, budget)?;
+                self.bytes = u8::try_from(value).ok().map(|value| bytes.with(value));
+                value
+            }
+            None => {
+                self.mark_sums_with_rare(budget)?;
+                self.least_unreached(space, budget)?
+            }
+        };
         self.plain.values_mut().push(value.into());
         self.values.push(value);
         if !space.is_common(value.into()) {
@@ -166,6 +190,8 @@ impl SparseRows {
         if let Some(space) = self.space {
             let heaps = (0..).zip(self.values.iter().copied()).skip(1);
             self.rare = heaps.filter(|&(_, value)| !space.is_common(value.into())).collect();
+            let helps = self.rare.len() * HEAPS_PER_RARE <= self.values.len();
+            self.bytes = if helps { None } else { ByteValues::of(&self.values) };
         }
     }
 
@@ -208,6 +234,46 @@ impl SparseRows {
         Ok(())
     }
 
+    /// The Grundy value, after the values of single heaps have been marked: the least that is not met in any split.
+    fn least_absent(&mut self, bytes: &ByteValues, budget: &Budget) -> Result<u16, TooLarge> {
+        let heap = self.values.len();
+        let stamp = heap as u32 + 1;
+        for rest in split_rests(&self.takes, heap) {
+            let most = self.most_in_smaller_part(rest);
+            let samples = SAMPLES.min(most.div_ceil(2));
+            if samples == 0 {
+                continue;
+            }
+            budget.spend(1 + 2 * samples as u64)?;
+            mark_sums(&mut self.reached, stamp, &self.values, (1, rest), samples);
+            mark_sums(&mut self.reached, stamp, &self.values, (most - samples + 1, rest), samples);
+        }
+        for value in 0..=u16::MAX {
+            if self.reached[usize::from(value)] == stamp {
+                continue;
+            }
+            let Ok(wanted) = u8::try_from(value) else { return Ok(value) };
+            let mut is_met = false;
+            for rest in split_rests(&self.takes, heap) {
+                let (is_sum, splits) = bytes.has_sum(rest, self.most_in_smaller_part(rest), wanted);
+                budget.spend(1 + (splits / SPLITS_PER_STEP) as u64)?;
+                is_met |= is_sum;
+                if is_met {
+                    break;
+                }
+            }
+            if !is_met {
+                return Ok(value);
+            }
+        }
+        Err(TooLarge)
+    }
+
+    /// The most coins in the smaller part of a split.
+    fn most_in_smaller_part(&self, rest: usize) -> usize {
+        if self.is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 }
+    }
+
     /// The Grundy value, after all common values and some rare ones that are reached have been marked.
     fn least_unreached(&mut self, space: SparseSpace, budget: &Budget) -> Result<u16, TooLarge> {
         let heap = self.values.len();
@@ -222,7 +288,7 @@ impl SparseRows {
             self.doubtful.push(value);
         };
         for rest in split_rests(&self.takes, heap) {
-            let most = if self.is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+            let most = self.most_in_smaller_part(rest);
             for first in (0..most.div_ceil(2)).step_by(TURNS) {
                 if self.doubtful.is_empty() {
                     return Ok(least_common);
