@@ -158,7 +158,7 @@ build_package() {
   local separator=$'\x1f'
   local flags=(-C llvm-args=--inline-threshold=12 --remap-path-prefix="${CARGO_HOME:-$HOME/.cargo}/registry/src=")
   CARGO_ENCODED_RUSTFLAGS=$(IFS=$separator && echo "${flags[*]}") \
-    wasm-pack build wasm --out-dir "$1" --target no-modules --release --no-pack -- "${@:2}"
+    wasm-pack build wasm --out-dir "$1" --target no-modules --profile page --no-pack -- "${@:2}"
   echo "$inputs" >"wasm/$1/.inputs"
 }
 

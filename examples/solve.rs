@@ -1,13 +1,13 @@
 //! Solves a position a line, JSON in and JSON out.
 //!
-//! In: `{"heaps":[5,{"coins":9,"rule":"odd"}],"rule":"any","convention":"misere"}`, where `rule` is that of the heaps given as
+//! In: `{"heaps":[5,{"coins":9,"rule":"odd"}],"rule":"any","convention":"normal"}`, where `rule` is that of the heaps given as
 //! numbers; instead or besides `"graph":"a>b c; b>c","tokens":["a","b"]`. Out: `{"outcome":"N","grundy":4,"winning":[…]}` with
 //! moves `{"heap":0,"take":4,"leaves":[1]}` and `{"token":0,"to":"b"}`. N: the next player wins, P: the previous one; `grundy` is
 //! the value under normal play. A line that is not solved gives `{"line":7,"error":"…"}` and, in the end, the exit status 1.
 
 use last_coin::{Convention, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumSolver};
 use serde::{Deserialize, Serialize};
-use std::io::{self, BufRead, BufWriter, Write};
+use std::io::{self, BufRead, Write};
 use std::{collections::BTreeSet, error::Error, process::ExitCode, sync::Arc};
 
 #[derive(Default, Deserialize)]
@@ -67,13 +67,13 @@ fn solve(line: &[u8]) -> Result<String, Box<dyn Error>> {
 }
 
 fn main() -> io::Result<ExitCode> {
-    let (mut out, mut status) = (BufWriter::new(io::stdout().lock()), ExitCode::SUCCESS);
+    let (mut out, mut status) = (io::stdout().lock(), ExitCode::SUCCESS);
     for (line, text) in (1_u64..).zip(io::stdin().lock().split(b'\n')) {
         let answer = solve(&text?).unwrap_or_else(|error| {
             status = ExitCode::FAILURE;
             format!(r#"{{"line":{line},"error":{}}}"#, serde_json::json!(error.to_string()))
         });
-        writeln!(out, "{answer}")?;
+        let Ok(()) = writeln!(out, "{answer}") else { return Ok(ExitCode::FAILURE) };
     }
-    out.flush().map(|()| status)
+    Ok(status)
 }

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 const MOST_SQUARES: u32 = 1_000_000;
 
 /// What the values of all boards may cost, in steps.
-const STEPS: u64 = 30_000_000_000;
+const STEPS: u64 = 200_000_000_000;
 
 fn main() -> ExitCode {
     match judge_boards() {

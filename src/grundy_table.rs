@@ -3,8 +3,11 @@
 //!
 //! The method follows the rule: takes of one run by their remainder, other takes that end 64 heaps at a time, codes that end and
 //! split heaps by their rare values, the rest by definition. Sources are named where the methods are.
+//!
+//! The page's games, in which coins are only taken, have a smaller table of their own in `grundy`, which also finds all takes
+//! that leave a wanted value; what is here is for whoever asks about a rule.
 
-mod bytes;
+mod pair_sets;
 mod period;
 mod plain;
 mod sparse;
@@ -186,7 +189,7 @@ fn place(period: Option<Period>, coins: u32) -> usize {
 enum Builder {
     Plain(PlainRows),
     Words(WordRows),
-    Sparse(SparseRows),
+    Sparse(Box<SparseRows>),
 }
 
 impl Builder {
@@ -194,7 +197,8 @@ impl Builder {
         if let Some(rows) = WordRows::new(rule, largest) {
             return Builder::Words(rows);
         }
-        SparseRows::new(rule).map_or_else(|| Builder::Plain(PlainRows::new(rule)), Builder::Sparse)
+        SparseRows::new(rule)
+            .map_or_else(|| Builder::Plain(PlainRows::new(rule)), |rows| Builder::Sparse(Box::new(rows)))
     }
 
     fn push(&mut self, budget: &Budget) -> Result<(), TooLarge> {

@@ -10,6 +10,7 @@ mod worth;
 use crate::game::{Ending, Game, MoveSet};
 use crate::graph::Graph;
 use crate::heap_rule::{HeapMove, HeapMoves, HeapRule};
+use crate::move_list::MoveList;
 use crate::position::Convention;
 use crate::row::{Row, RowError, Turns};
 use crate::rule::MAX_COINS;
@@ -200,7 +201,20 @@ impl Sum {
 /// The moves of a sum, game by game.
 #[derive(Clone, Debug)]
 pub struct SumMoves {
-    parts: Vec<PartMoves>,
+    set: SumMoveSet,
+}
+
+#[derive(Clone, Debug)]
+enum SumMoveSet {
+    /// All of each game.
+    Legal(Vec<PartMoves>),
+    These(MoveList<SumMove>),
+}
+
+impl FromIterator<SumMove> for SumMoves {
+    fn from_iter<I: IntoIterator<Item = SumMove>>(moves: I) -> Self {
+        Self { set: SumMoveSet::These(moves.into_iter().collect()) }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -243,21 +257,32 @@ impl MoveSet for SumMoves {
     type Move = SumMove;
 
     fn len(&self) -> u64 {
-        self.parts.iter().map(PartMoves::len).fold(0, u64::saturating_add)
+        match &self.set {
+            SumMoveSet::Legal(parts) => parts.iter().map(PartMoves::len).fold(0, u64::saturating_add),
+            SumMoveSet::These(moves) => moves.len(),
+        }
     }
 
     fn nth(&self, mut index: u64) -> Option<SumMove> {
-        for (part, moves) in self.parts.iter().enumerate() {
-            match moves.nth(index) {
-                Some(made) => return Some(SumMove { part, made }),
-                None => index -= moves.len(),
+        match &self.set {
+            SumMoveSet::Legal(parts) => {
+                for (part, moves) in parts.iter().enumerate() {
+                    match moves.nth(index) {
+                        Some(made) => return Some(SumMove { part, made }),
+                        None => index -= moves.len(),
+                    }
+                }
+                None
             }
+            SumMoveSet::These(moves) => moves.nth(index),
         }
-        None
     }
 
     fn written_out(&self) -> u64 {
-        self.parts.iter().map(PartMoves::written_out).sum()
+        match &self.set {
+            SumMoveSet::Legal(parts) => parts.iter().map(PartMoves::written_out).sum(),
+            SumMoveSet::These(moves) => moves.written_out(),
+        }
     }
 }
 
@@ -272,7 +297,7 @@ impl Game for Sum {
     type Refusal = IllegalSumMove;
 
     fn legal_moves(&self) -> SumMoves {
-        SumMoves { parts: self.parts.iter().map(|part| self.moves_of(part)).collect() }
+        SumMoves { set: SumMoveSet::Legal(self.parts.iter().map(|part| self.moves_of(part)).collect()) }
     }
 
     fn play(&self, action: SumMove) -> Result<Self, IllegalSumMove> {

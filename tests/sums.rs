@@ -4,8 +4,8 @@ mod every_code;
 
 use every_code::{CONVENTIONS, PlainHeaps};
 use last_coin::{
-    Budget, CanonicalSum, Convention, Ending, Exhaustive, Game, Graph, HeapMove, HeapRule, MoveSet, Outcome,
-    PartMove, Sum, SumMove, SumSolver, Turning,
+    Budget, CanonicalSum, Choice, Convention, Ending, Exact, Exhaustive, Game, Graph, HeapMove, HeapRule,
+    MoveSet, Outcome, PartMove, Player, Sum, SumMove, SumSolver, Turning,
 };
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -241,6 +241,34 @@ fn the_perfect_player_wins_every_won_sum_against_all_replies() {
     win_all(["1-3", "odd", "any"], &[]);
     win_all(["0.77", "grundy", "2,5,7"], &["a"]);
     win_all(["0.137", "any", "4.(3)"], &["b", "a"]);
+}
+
+/// The players of any game play sums too: the exact one makes the moves that the solver finds.
+#[test]
+fn an_exact_player_knows_all_winning_moves_of_a_sum() {
+    let graph: Arc<Graph> = Arc::new("a>b c; b>c".parse().expect("no cycle"));
+    let player: &dyn Player<Sum> = &Exact::new(100_000);
+    for convention in CONVENTIONS {
+        let mut won = 0;
+        for coins in 0..6 {
+            let sum = heaps(&[(coins, "0.77"), (3, "odd")], convention);
+            let sum = sum.with_token(&graph, "a").and_then(|sum| sum.with_row(Turning::Turtles, &[2]));
+            let sum = sum.expect("a small sum");
+            let mut expected =
+                SumSolver::new(&sum).and_then(|mut solver| solver.winning_moves(&sum)).expect("few moves");
+            if expected.is_empty() {
+                continue;
+            }
+            let policy = player.policy(&sum).expect("a small game");
+            let [(1.0, Choice::OneOf(moves))] = policy.choices() else { panic!("{policy:?}") };
+            let mut found: Vec<SumMove> = moves.iter().collect();
+            found.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(found, expected, "{sum:?}");
+            won += 1;
+        }
+        assert!(won > 2, "{won}");
+    }
 }
 
 const TURNING: [Turning; 4] = [Turning::Turtles, Turning::Twins, Turning::MockTurtles, Turning::Ruler];

@@ -4,13 +4,14 @@
 //! two common values is rare, that of one of each is common. So the common values that a heap reaches come from splits with a
 //! rare part, and if few heaps are rare, these are few. The least common value that is not reached is the Grundy value,
 //! unless a rare value below it is not reached either: only for those few that are in doubt are other splits looked at, until
-//! all have been found. That is right whatever the mask is; a good one makes it fast. Where none is good, the splits are looked
-//! through for each value in turn, many at a time. Sources: E. R. Berlekamp, J. H.
+//! all have been found. That is right whatever the mask is; a good one makes it fast. Where none is good, all splits of each rest are
+//! looked at once. Sources: E. R. Berlekamp, J. H.
 //! Conway and R. K. Guy, "Winning Ways", 1982, chapter 4, "Sparse space spells speed"; J. P. Grossman, "Searching for
 //! periodicity in Officers", 2018.
 
-use super::bytes::ByteValues;
+use super::pair_sets::PairSets;
 use super::plain::PlainRows;
+use super::value_set::ValueSet;
 use crate::budget::{Budget, TooLarge};
 use crate::heap_rule::{HeapRule, LEAVES_NONE, LEAVES_ONE, LEAVES_TWO, Parting};
 
@@ -20,15 +21,12 @@ const FIRST_CHOICE: usize = 128;
 /// How many splits are marked on either side before it is looked whether doubtful values are among them.
 const TURNS: usize = 32;
 
-/// A space helps where the heaps are at least so many times its rare ones: one of these costs about as much as so many splits that
-/// are compared many at a time.
-const HEAPS_PER_RARE: usize = 64;
+/// A space helps where the heaps are at least so many times its rare ones, for each rest that a heap can leave to be split: a
+/// sum with a rare heap costs about as much as so many of neighbouring heaps, half of which are looked at without it.
+const HEAPS_PER_RARE: usize = 8;
 
-/// How many splits on either side are marked before the least value that was not met is looked for among all.
-const SAMPLES: usize = 64;
-
-/// How many splits cost a step where they are compared many at a time.
-const SPLITS_PER_STEP: usize = 32;
+/// How many splits of neighbouring heaps cost a step.
+const SPLITS_PER_STEP: usize = 2;
 
 /// The most bits of values among which a mask is sought.
 const MOST_BITS: u32 = u16::BITS;
@@ -116,12 +114,14 @@ pub struct SparseRows {
     space: Option<SparseSpace>,
     /// The values once more, in half the memory, as they are read all the time.
     values: Vec<u16>,
-    /// The values in a quarter of the memory, while the space does not help and they are small.
-    bytes: Option<ByteValues>,
+    /// What splits are worth, while the space does not help.
+    pairs: Option<PairSets>,
     /// The rare heaps but the empty one, ascending, with their values.
     rare: Vec<(u32, u16)>,
     /// By value: 1 more than the last heap that was seen to reach it.
     reached: Box<Reached>,
+    /// What the splits of a heap are worth; kept for its memory.
+    sums: ValueSet,
     /// The rare values below the least common one that is not reached, of which none has been found; kept for its memory.
     doubtful: Vec<u16>,
 }
@@ -142,9 +142,10 @@ impl SparseRows {
             is_unequal: rule.parting() == Parting::Unequal,
             space: None,
             values: Vec::new(),
-            bytes: None,
+            pairs: None,
             rare: Vec::new(),
             reached: Box::new([0; 1 << u16::BITS]),
+            sums: ValueSet::default(),
             doubtful: Vec::new(),
         })
     }
@@ -163,10 +164,10 @@ impl SparseRows {
         }
         let Some(space) = self.space else { return self.plain.push(budget) };
         self.mark_single_heaps(budget)?;
-        let value = match self.bytes.take() {
-            Some(bytes) => {
-                let value = self.least_absent(&bytes, budget)?;
-                self.bytes = u8::try_from(value).ok().map(|value| bytes.with(value));
+        let value = match self.pairs.take() {
+            Some(mut pairs) => {
+                let value = self.least_absent(&mut pairs, budget)?;
+                self.pairs = Some(pairs);
                 value
             }
             None => {
@@ -190,8 +191,11 @@ impl SparseRows {
         if let Some(space) = self.space {
             let heaps = (0..).zip(self.values.iter().copied()).skip(1);
             self.rare = heaps.filter(|&(_, value)| !space.is_common(value.into())).collect();
-            let helps = self.rare.len() * HEAPS_PER_RARE <= self.values.len();
-            self.bytes = if helps { None } else { ByteValues::of(&self.values) };
+            let rests = split_rests(&self.takes, self.values.len()).count();
+            let helps = self.rare.len() * rests * HEAPS_PER_RARE <= self.values.len();
+            let largest_take = self.takes.iter().map(|&(_, last, _)| last).max().unwrap_or(0);
+            // It is chosen anew before the heaps have doubled.
+            self.pairs = (!helps).then(|| PairSets::new(largest_take.min(2 * self.values.len())));
         }
     }
 
@@ -234,39 +238,20 @@ impl SparseRows {
         Ok(())
     }
 
-    /// The Grundy value, after the values of single heaps have been marked: the least that is not met in any split.
-    fn least_absent(&mut self, bytes: &ByteValues, budget: &Budget) -> Result<u16, TooLarge> {
+    /// The Grundy value, after the values of single heaps have been marked: the least that no split has either.
+    fn least_absent(&mut self, pairs: &mut PairSets, budget: &Budget) -> Result<u16, TooLarge> {
         let heap = self.values.len();
         let stamp = heap as u32 + 1;
+        self.sums.clear();
         for rest in split_rests(&self.takes, heap) {
             let most = self.most_in_smaller_part(rest);
-            let samples = SAMPLES.min(most.div_ceil(2));
-            if samples == 0 {
-                continue;
-            }
-            budget.spend(1 + 2 * samples as u64)?;
-            mark_sums(&mut self.reached, stamp, &self.values, (1, rest), samples);
-            mark_sums(&mut self.reached, stamp, &self.values, (most - samples + 1, rest), samples);
+            let splits = if pairs.knows(rest) { 0 } else { most };
+            budget.spend((1 + self.sums.len() + splits / SPLITS_PER_STEP) as u64)?;
+            self.sums.insert_all(pairs.of(rest, most, &self.values));
         }
-        for value in 0..=u16::MAX {
-            if self.reached[usize::from(value)] == stamp {
-                continue;
-            }
-            let Ok(wanted) = u8::try_from(value) else { return Ok(value) };
-            let mut is_met = false;
-            for rest in split_rests(&self.takes, heap) {
-                let (is_sum, splits) = bytes.has_sum(rest, self.most_in_smaller_part(rest), wanted);
-                budget.spend(1 + (splits / SPLITS_PER_STEP) as u64)?;
-                is_met |= is_sum;
-                if is_met {
-                    break;
-                }
-            }
-            if !is_met {
-                return Ok(value);
-            }
-        }
-        Err(TooLarge)
+        let is_reached =
+            |&value: &u16| self.reached[usize::from(value)] == stamp || self.sums.contains(value.into());
+        (0..=u16::MAX).find(|value| !is_reached(value)).ok_or(TooLarge)
     }
 
     /// The most coins in the smaller part of a split.

@@ -21,6 +21,12 @@ impl ValueSet {
         is_new
     }
 
+    /// Whether the value is a member.
+    pub fn contains(&self, value: u32) -> bool {
+        let word = self.words.get(value as usize / BITS);
+        word.is_some_and(|word| word >> (value as usize % BITS) & 1 == 1)
+    }
+
     /// Adds the values of another set.
     pub fn insert_all(&mut self, other: &ValueSet) {
         if other.words.len() > self.words.len() {
@@ -41,6 +47,13 @@ impl ValueSet {
                 self.insert(small ^ large);
             }
         }
+    }
+
+    /// Becomes the set of the values that are noted: at their places there is a 1, at all others a 0.
+    pub fn copy_notes(&mut self, notes: &[u8]) {
+        let word = |notes: &[u8]| notes.iter().rev().fold(0, |word, &note| word << 1 | u64::from(note));
+        self.words.clear();
+        self.words.extend(notes.chunks(BITS).map(word));
     }
 
     /// Removes all values, and keeps the memory.
@@ -69,6 +82,19 @@ mod tests {
     use std::collections::BTreeSet;
 
     proptest! {
+        #[test]
+        fn notes_are_copied(notes in prop::collection::vec(0u8..2, 0..200), before in 0u32..400) {
+            let mut set = ValueSet::default();
+            set.insert(before);
+            set.copy_notes(&notes);
+            for (value, &note) in (0..).zip(&notes) {
+                prop_assert_eq!(set.insert(value), note == 0);
+            }
+            for value in notes.len() as u32..410 {
+                prop_assert!(set.insert(value));
+            }
+        }
+
         #[test]
         fn a_set_is_a_set(one in prop::collection::vec(0u32..300, 0..20), most in 0u32..200) {
             let (mut set, mut plain) = (ValueSet::default(), BTreeSet::new());
