@@ -1,6 +1,6 @@
 //! Who wins at Nim, where whoever takes the last coin wins.
 //!
-//! Input: the number of games; then for each game the number of its heaps, and the coins of each heap (0 to 2⁶⁴ − 1).
+//! No arguments. Input: the number of games; then for each game the number of its heaps, and the coins of each heap (0 to 2⁶⁴ − 1).
 //! Output: for each game a line, `Yes` if the first player wins, else `No`.
 //!
 //! ```text
@@ -26,6 +26,9 @@ fn main() -> ExitCode {
 
 /// Judges the games as far as the input makes sense.
 fn judge_all() -> Result<(), Box<dyn Error>> {
+    if std::env::args_os().len() > 1 {
+        return Err("there are no arguments: whoever takes the last coin wins".into());
+    }
     let mut input = Vec::new();
     io::stdin().read_to_end(&mut input)?;
     let mut words = input.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());

@@ -2,8 +2,8 @@
 //! room for any loses.
 //!
 //! Input: the three lengths of strips (c, z and n), of each of which there is no end; then the number of boards, and how many squares
-//! each has. Lengths and boards are up to 1,000,000.
-//! Output: for each board a line, `1` if the first player wins, else `2`; an error where the largest board would be too much work.
+//! each has. Lengths and boards are up to 1,000,000; the largest boards can take minutes.
+//! Output: for each board a line, `1` if the first player wins, else `2`.
 //!
 //! ```text
 //! $ echo "1 5 1  3  1 5 6" | cargo run --release --example strips
@@ -20,7 +20,7 @@ use std::process::ExitCode;
 /// The longest strip and the largest board.
 const MOST_SQUARES: u32 = 1_000_000;
 
-/// What the values of all boards may cost, in steps.
+/// What the values of all boards may cost, in steps: enough for boards of 1,000,000 squares, which can take minutes.
 const STEPS: u64 = 200_000_000_000;
 
 fn main() -> ExitCode {

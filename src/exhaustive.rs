@@ -5,7 +5,8 @@ use crate::game::{Ending, Game, MoveSet};
 use crate::move_list::MoveList;
 use crate::search::{Search, Solved};
 
-/// Solves the positions of one game and remembers them. They are told apart by [`Game::canonical`] alone.
+/// Solves the positions of one game and remembers them. They are told apart by [`Game::canonical`] alone, which knows nothing of
+/// their rules: each rule, and each graph, needs a search of its own.
 ///
 /// A step of the budget is a move that is looked at or written into a [`MoveList`]; from a large position it costs as many as
 /// [`Game::size`] says. Both the time and the memory of a search are

@@ -133,7 +133,7 @@ impl From<TakeRule> for HeapRule {
 impl FromStr for HeapRule {
     type Err = ParseRuleError;
 
-    /// Reads what a [`TakeRule`] reads, codes with a leading `4.`, and `grundy`.
+    /// Reads what a [`TakeRule`] reads (`3` is exactly three coins, `1-3` one to three), codes with a leading `4.`, and `grundy`.
     ///
     /// # Errors
     /// What is wrong with the text.

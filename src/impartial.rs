@@ -14,6 +14,8 @@ pub struct IllegalMove;
 
 /// The position of an impartial game, which must always end. A move is the position that it leads to.
 ///
+/// Positions are copied, so a list of heaps is an array; a game of positions that cannot be copied is a [`Game`] of its own.
+///
 /// ```
 /// use last_coin::{Convention, Game, Impartial, MoveSet};
 ///

@@ -20,7 +20,7 @@
 //! let game = Impartial::new(12, Convention::Normal, options);
 //! let mut search = Exhaustive::new(Budget::new(10_000));
 //! assert_eq!(search.solve(&game)?.outcome(), Some(Outcome::N));
-//! assert_eq!(search.winning_moves(&game)?.as_slice(), [11, 9]);
+//! assert_eq!(search.winning_moves(&game)?.as_slice(), [11, 9]); // what the moves leave
 //!
 //! let player: &dyn Player<_> = &Exact::new(10_000);
 //! assert!(matches!(player.decide(&game, 2026, 0)?, Decision::Move(11 | 9)));
@@ -119,7 +119,9 @@ pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use search::Solved;
 pub use solve::{Outcome, Solver};
 pub use strips::{Strips, StripsError};
-pub use sum::{CanonicalSum, IllegalSumMove, PartMove, Sum, SumError, SumMove, SumMoves, SumSolver};
+pub use sum::{
+    CanonicalSum, IllegalSumMove, PartMove, Sum, SumError, SumMove, SumMoves, SumSolver, Unsolved,
+};
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
 pub use takes::{Span, Takes};
 pub use tame::{Pair, Tame};

@@ -116,7 +116,18 @@ impl<S: MoveSet> Policy<S> {
     }
 }
 
-/// A computer player without a memory of the moves before.
+/// A computer player without a memory of the moves before. What it does is decided for any of them in the same way, so that
+/// `decide` belongs to `dyn Player`.
+///
+/// ```
+/// use last_coin::{Convention, Decision, Perfect, Player, Position, Take};
+///
+/// let player: &dyn Player<Position> = &Perfect;
+/// let position = Position::of_heaps(&[5, 3], "any".parse()?, Convention::Normal)?;
+/// let take = Take { column: 0, count: 2 };
+/// assert_eq!(player.decide(&position, 7, 0)?, Decision::Move(take));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Player<G: Game> {
     /// What it may do here, and with which probability.
     ///

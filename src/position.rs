@@ -345,7 +345,7 @@ impl Position {
 
     /// How many positions can come of this one at the most, up to the order of equal heaps.
     pub fn followers(&self) -> f64 {
-        let CanonicalPosition(heaps) = self.canonical();
+        let CanonicalPosition(heaps, _) = self.canonical();
         // m equal heaps of c coins become one of the (c + m) over m multisets of m numbers up to c.
         let mut equal = 0u32;
         let factors = heaps.iter().enumerate().map(|(place, heap)| {
@@ -362,9 +362,10 @@ impl Position {
     }
 }
 
-/// The components that are not empty, in order. Positions compare by it only within one game, which has one list of rules.
+/// The components that are not empty, in order, and the convention. Positions compare by it only where their rules are the same,
+/// in the same order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CanonicalPosition(Vec<Component>);
+pub struct CanonicalPosition(Vec<Component>, Convention);
 
 impl Game for Position {
     type Move = Take;
@@ -401,6 +402,6 @@ impl Game for Position {
         for &component in self.components.iter().filter(|component| !component.is_empty()) {
             sorted.insert(sorted.partition_point(|other| *other < component), component);
         }
-        CanonicalPosition(sorted)
+        CanonicalPosition(sorted, self.convention)
     }
 }

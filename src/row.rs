@@ -210,9 +210,9 @@ impl fmt::Display for Row {
     }
 }
 
-/// Which coins show heads. Rows compare by it only within one game.
+/// Which coins show heads, and the convention. Rows compare by it only within one game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CanonicalRow(Vec<u32>);
+pub struct CanonicalRow(Vec<u32>, Convention);
 
 impl Game for Row {
     type Move = Turn;
@@ -243,7 +243,7 @@ impl Game for Row {
     }
 
     fn canonical(&self) -> CanonicalRow {
-        CanonicalRow(self.ends.clone())
+        CanonicalRow(self.ends.clone(), self.convention)
     }
 
     fn size(&self) -> u64 {

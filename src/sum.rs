@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
 
-pub use solver::SumSolver;
+pub use solver::{SumSolver, Unsolved};
 
 /// One game of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -189,6 +189,22 @@ impl Sum {
         }
     }
 
+    /// Whether the game has a move, and is over after any. Of a row that is not known.
+    fn is_one(&self, part: &Part) -> bool {
+        !self.is_stuck(part)
+            && match *part {
+                Part::Row(_) => false,
+                Part::Heap { coins, rule } => {
+                    let rule = &self.equipment.rules[rule];
+                    rule.moves(coins).iter().all(|made| made.leaves.iter().all(|&left| rule.is_stuck(left)))
+                }
+                Part::Token { vertex, graph } => {
+                    let graph = &self.equipment.graphs[graph];
+                    graph.successors(vertex).iter().all(|&to| graph.successors(to).is_empty())
+                }
+            }
+    }
+
     fn is_stuck(&self, part: &Part) -> bool {
         match *part {
             Part::Row(ref row) => row.result().is_some(),
@@ -286,9 +302,9 @@ impl MoveSet for SumMoves {
     }
 }
 
-/// The games of a sum that still have a move, in order. Positions compare by it only within one sum.
+/// The games of a sum that still have a move, in order, and the convention. Positions compare by it only within one sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CanonicalSum(Vec<Part>);
+pub struct CanonicalSum(Vec<Part>, Convention);
 
 impl Game for Sum {
     type Move = SumMove;
@@ -334,7 +350,7 @@ impl Game for Sum {
     fn canonical(&self) -> CanonicalSum {
         let mut parts: Vec<Part> = self.parts.iter().filter(|part| !self.is_stuck(part)).cloned().collect();
         parts.sort_unstable();
-        CanonicalSum(parts)
+        CanonicalSum(parts, self.convention)
     }
 
     fn size(&self) -> u64 {

@@ -253,9 +253,9 @@ impl MoveSet for Steps {
     }
 }
 
-/// The vertices of the tokens that can still move, in order. Positions compare by it only on one graph.
+/// The vertices of the tokens that can still move, in order, and the convention. Positions compare by it only on one graph.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CanonicalTokens(Vec<u32>);
+pub struct CanonicalTokens(Vec<u32>, Convention);
 
 impl Game for Tokens {
     type Move = Step;
@@ -288,7 +288,7 @@ impl Game for Tokens {
         let can_move = |&place: &u32| !self.graph.successors(place).is_empty();
         let mut places: Vec<u32> = self.places.iter().copied().filter(can_move).collect();
         places.sort_unstable();
-        CanonicalTokens(places)
+        CanonicalTokens(places, self.convention)
     }
 
     fn size(&self) -> u64 {

@@ -60,6 +60,8 @@ fn judge_names_what_is_wrong() {
     let limit = "is not a whole number from 0 to 18446744073709551615";
     let missing = "the input ends where a number is needed";
     assert_fails("judge", &[], b"", "", &format!("the number of games: {missing}"));
+    let no_arguments = "there are no arguments: whoever takes the last coin wins";
+    assert_fails("judge", &["misere"], b"1 1 7", "", no_arguments);
     assert_fails("judge", &[], b"one", "", &format!("the number of games: \"one\" {limit}"));
     assert_fails("judge", &[], b"2 1 7", "Yes\n", &format!("game 2: {missing}"));
     assert_fails("judge", &[], b"1 3 1 2", "", &format!("game 1: {missing}"));

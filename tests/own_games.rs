@@ -3,11 +3,13 @@
 mod plain;
 
 use last_coin::{
-    Budget, Choice, Convention, Decision, Ending, Exact, Exhaustive, Game, IllegalMove, Impartial, MoveList,
-    MoveSet, Player, PlayerError, Remoteness, Solver, TooLarge, Uniform, odds,
+    Budget, Choice, Convention, Decision, Ending, Exact, Exhaustive, Game, Graph, IllegalMove, Impartial,
+    MoveList, MoveSet, Player, PlayerError, Position, Remoteness, Row, Solver, Sum, Tokens, TooLarge,
+    Turning, Uniform, odds,
 };
 use plain::{CONVENTIONS, Plain, position};
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use Convention::{Misere, Normal};
 
@@ -114,6 +116,23 @@ fn conventions_are_told_apart_within_one_search() {
             assert_eq!(solved.ending == Ending::Win, is_won, "{coins} {convention:?}");
         }
     }
+}
+
+/// One token that can still move, one coin, one head, one heap: whoever moves takes the last, which wins or loses.
+#[test]
+fn every_kind_of_position_tells_conventions_apart() {
+    fn check<G: Game>(position: impl Fn(Convention) -> G) {
+        let mut search = Exhaustive::new(Budget::new(ENOUGH));
+        for (convention, ending) in [(Normal, Ending::Win), (Misere, Ending::Loss)] {
+            let solved = search.solve(&position(convention)).expect("a small game");
+            assert_eq!(solved.ending, ending, "{convention:?}");
+        }
+    }
+    check(|convention| Position::of_heaps(&[1], "any".parse().expect("a rule"), convention).expect("a heap"));
+    check(|convention| Row::new(Turning::Turtles, &[1], convention).expect("a row"));
+    check(|convention| Sum::new(convention).with_heap(1, "any".parse().expect("a rule")).expect("a heap"));
+    let graph: Arc<Graph> = Arc::new("a>b".parse().expect("no cycle"));
+    check(|convention| Tokens::named(Arc::clone(&graph), &["a"], convention).expect("a vertex"));
 }
 
 /// The stations by hand: ending, moves that are left, winning moves and best moves.

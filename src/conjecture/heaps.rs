@@ -10,7 +10,7 @@ use crate::grundy_table::GrundyTable;
 use crate::heap_rule::{HeapMove, HeapRule};
 use crate::position::Convention;
 use crate::solve::Outcome;
-use crate::sum::{PartMove, Sum, SumError, SumSolver};
+use crate::sum::{PartMove, Sum, SumError, SumSolver, Unsolved};
 
 /// The smallest heap of which a claim says the wrong thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,10 +59,14 @@ pub fn check_heap_claim(
     for coins in 0..=last {
         budget.spend(1)?;
         let sum = heap(coins)?;
-        let is_won = solver.outcome(&sum)? == Outcome::N;
+        let is_won = solver.outcome(&sum).map_err(|_: Unsolved| TooLarge)? == Outcome::N;
         let is_stuck = rule.is_stuck(coins);
         if let Some(flaw) = flaw(is_stuck, claim.contains(coins), !is_stuck && is_won, convention) {
-            let winning = if flaw == Flaw::Joined { solver.winning_moves(&sum)? } else { Vec::new() };
+            let winning = if flaw == Flaw::Joined {
+                solver.winning_moves(&sum).map_err(|_: Unsolved| TooLarge)?
+            } else {
+                Vec::new()
+            };
             let made = winning.iter().find_map(|found| match found.made {
                 PartMove::Heap(made) => Some(made),
                 _ => None,

@@ -5,6 +5,8 @@ use crate::budget::{Budget, TooLarge};
 use crate::exhaustive::Exhaustive;
 use crate::game::{Game, MoveSet};
 
+/// Plays every game whose moves can be collected: not [`Position`](crate::Position), which has [`Perfect`](crate::Perfect).
+///
 /// Wins whenever it can, by any winning move, else draws whenever it can; in a lost position it holds out as long as it can.
 #[derive(Clone, Copy, Debug)]
 pub struct Exact {

@@ -53,7 +53,8 @@ pub enum ParseRuleError {
 impl FromStr for TakeRule {
     type Err = ParseRuleError;
 
-    /// Reads `1-3`, `any`, `odd`, `2,5,7`, `2-4 9`, `0.77`, `0.(30)`, `runs:1,5,1`, full-width too.
+    /// Reads `1-3`, `any`, `odd`, `2,5,7`, `2-4 9`, `0.77`, `0.(30)`, `runs:1,5,1`, full-width too. A number alone, such as `3`, is
+    /// exactly so many coins.
     ///
     /// # Errors
     /// What is wrong with the text.

@@ -11,12 +11,24 @@ use crate::game::{Ending, Game};
 use crate::position::Convention;
 use crate::solve::Outcome;
 use std::sync::Arc;
+use thiserror::Error;
 
 /// How many moves each of the two searches of one solver may look at in all, in sums of less than four games.
 const SEARCH_MOVES: u64 = 6_000_000;
 
 /// How many moves may be looked at and listed as winning.
 const LISTED_MOVES: u64 = 5_000_000;
+
+/// Why there is no answer about a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unsolved {
+    /// It would be too much work.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// Another convention, other rules or graphs, or more coins than in the sum that the solver was made for.
+    #[error("the sum cannot come of the one that the solver was made for")]
+    Foreign,
+}
 
 /// Answers questions about one sum and all that can come of it.
 ///
@@ -47,7 +59,7 @@ impl SumSolver {
     ///
     /// # Errors
     /// `sum` cannot come of the one that the solver was made for.
-    pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, TooLarge> {
+    pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, Unsolved> {
         self.knowledge.values(sum)
     }
 
@@ -55,7 +67,7 @@ impl SumSolver {
     ///
     /// # Errors
     /// As for [`SumSolver::values`].
-    pub fn grundy(&self, sum: &Sum) -> Result<u32, TooLarge> {
+    pub fn grundy(&self, sum: &Sum) -> Result<u32, Unsolved> {
         Ok(self.values(sum)?.into_iter().fold(0, |all, value| all ^ value))
     }
 
@@ -63,7 +75,7 @@ impl SumSolver {
     ///
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
-    pub fn outcome(&mut self, sum: &Sum) -> Result<Outcome, TooLarge> {
+    pub fn outcome(&mut self, sum: &Sum) -> Result<Outcome, Unsolved> {
         self.knowledge.check(sum)?;
         let solved = self.search.solve(&self.until_known(sum))?;
         Ok(if solved.ending == Ending::Loss { Outcome::P } else { Outcome::N })
@@ -73,7 +85,7 @@ impl SumSolver {
     ///
     /// # Errors
     /// As for [`SumSolver::outcome`]; or there are too many moves to look at.
-    pub fn winning_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, TooLarge> {
+    pub fn winning_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, Unsolved> {
         let Some(worths) = self.knowledge.worths(sum)? else {
             return self.searched_moves(sum);
         };
@@ -94,13 +106,13 @@ impl SumSolver {
     ///
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
-    pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, TooLarge> {
+    pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, Unsolved> {
         self.knowledge.check(sum)?;
-        self.whole.solve(sum).map(|solved| solved.remoteness)
+        Ok(self.whole.solve(sum)?.remoteness)
     }
 
     /// The winning moves of a sum with a game that might be wild.
-    fn searched_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, TooLarge> {
+    fn searched_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, Unsolved> {
         Ok(self.search.winning_moves(&self.until_known(sum))?.as_slice().to_vec())
     }
 
@@ -136,8 +148,20 @@ impl Game for UntilKnown {
         Some(if is_lost { Ending::Loss } else { Ending::Win })
     }
 
+    /// Without pairs of games of one move each. Who wins without a pair answers one of its moves by the other; and where nothing
+    /// else is left, both together leave the turn as it was.
     fn canonical(&self) -> CanonicalSum {
-        self.sum.canonical()
+        let CanonicalSum(mut parts, convention) = self.sum.canonical();
+        let mut one = None;
+        parts.retain(|part| {
+            let is_one = self.sum.is_one(part);
+            if is_one {
+                one = one.take().xor(Some(part.clone()));
+            }
+            !is_one
+        });
+        parts.extend(one);
+        CanonicalSum(parts, convention)
     }
 
     fn size(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! What the games of a sum are worth, where the outcome of the sum follows from that.
 
-use super::{Equipment, Part, PartMove, Sum};
+use super::{Equipment, Part, PartMove, Sum, Unsolved};
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Game, MoveSet};
 use crate::grundy::GrundySequence;
@@ -78,16 +78,16 @@ impl Heaps {
         Ok(())
     }
 
-    fn value(&self, coins: u32) -> Result<u32, TooLarge> {
+    fn value(&self, coins: u32) -> Result<u32, Unsolved> {
         match self {
             Heaps::Taken { values, .. } => values.value(coins),
             Heaps::Split { values, .. } => values.value(coins),
         }
-        .ok_or(TooLarge)
+        .ok_or(Unsolved::Foreign)
     }
 
     /// `None` if the heap is wild, or might be.
-    fn worth(&self, coins: u32, convention: Convention) -> Result<Option<Worth>, TooLarge> {
+    fn worth(&self, coins: u32, convention: Convention) -> Result<Option<Worth>, Unsolved> {
         let value = self.value(coins)?;
         Ok(match (convention, self) {
             (Convention::Normal, _) => Some(Worth { value, is_firm: true }),
@@ -133,15 +133,15 @@ impl Knowledge {
     }
 
     /// The Grundy value of each game.
-    pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, TooLarge> {
+    pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, Unsolved> {
         self.check(sum)?;
         sum.parts.iter().map(|part| self.value(sum, part)).collect()
     }
 
     /// What is known belongs to the rules, the graphs and the convention of one sum.
-    pub fn check(&self, sum: &Sum) -> Result<(), TooLarge> {
+    pub fn check(&self, sum: &Sum) -> Result<(), Unsolved> {
         let is_known = self.equipment.begins_with(&sum.equipment);
-        if is_known && self.convention == sum.convention { Ok(()) } else { Err(TooLarge) }
+        if is_known && self.convention == sum.convention { Ok(()) } else { Err(Unsolved::Foreign) }
     }
 
     /// The moves in one game that lose for the other player beside the `others`.
@@ -151,7 +151,7 @@ impl Knowledge {
         sum: &Sum,
         part: &Part,
         budget: &Budget,
-    ) -> Result<Vec<PartMove>, TooLarge> {
+    ) -> Result<Vec<PartMove>, Unsolved> {
         let mut winning = Vec::new();
         match *part {
             Part::Row(ref row) => {
@@ -194,7 +194,7 @@ impl Knowledge {
     }
 
     /// What each game is worth; `None` if the outcome does not follow from that.
-    pub fn worths(&self, sum: &Sum) -> Result<Option<Vec<Worth>>, TooLarge> {
+    pub fn worths(&self, sum: &Sum) -> Result<Option<Vec<Worth>>, Unsolved> {
         self.check(sum)?;
         sum.parts.iter().map(|part| self.worth(sum, part)).collect()
     }
@@ -204,7 +204,7 @@ impl Knowledge {
         worths.iter().fold(nothing, |total, &worth| total.sum(worth))
     }
 
-    fn worth(&self, sum: &Sum, part: &Part) -> Result<Option<Worth>, TooLarge> {
+    fn worth(&self, sum: &Sum, part: &Part) -> Result<Option<Worth>, Unsolved> {
         match *part {
             // Of rows only those without a move are known to be tame.
             Part::Row(ref row) => Ok(match sum.convention {
@@ -223,15 +223,17 @@ impl Knowledge {
         }
     }
 
-    fn value(&self, sum: &Sum, part: &Part) -> Result<u32, TooLarge> {
+    fn value(&self, sum: &Sum, part: &Part) -> Result<u32, Unsolved> {
         match *part {
             Part::Row(ref row) => Ok(row.value()),
             Part::Heap { coins, rule } => self.heaps(rule)?.value(coins),
-            Part::Token { vertex, graph } => sum.equipment.graphs[graph].grundy(vertex).ok_or(TooLarge),
+            Part::Token { vertex, graph } => {
+                sum.equipment.graphs[graph].grundy(vertex).ok_or(Unsolved::Foreign)
+            }
         }
     }
 
-    fn heaps(&self, rule: usize) -> Result<&Heaps, TooLarge> {
-        self.heaps.get(rule).ok_or(TooLarge)
+    fn heaps(&self, rule: usize) -> Result<&Heaps, Unsolved> {
+        self.heaps.get(rule).ok_or(Unsolved::Foreign)
     }
 }
