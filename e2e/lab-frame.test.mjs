@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
-import { openPage, WAYS } from "./pages.mjs";
+import { openPage, WAYS, waitUntilReady } from "./pages.mjs";
 import { LAB_STATES } from "./states.mjs";
 
 /** @type {import("playwright-core").Browser} */
@@ -82,21 +82,101 @@ test("the browser's way back leads from the laboratory to the board as it was, i
   await page.goBack();
   await frame.locator('#board [data-coin="18"]').waitFor();
   assert.equal(await isOpen(), false);
-
-  // Where the laboratory was left by its own button, the way back does not undo what was done on the board since then.
-  await open();
-  await frame.locator('[data-action="lab-close"]').click();
-  await frame.locator('select[data-part="convention"]').selectOption("normal");
-  await frame.locator('#board [data-take="3"]').first().click();
-  const left = page.url();
-  await frame.evaluate(async () => {
-    const followed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-    history.back();
-    await followed;
-  });
-  assert.equal(page.url(), left);
-  assert.equal(await frame.locator("#board [data-coin]").count(), 17);
   assert.deepEqual(problems, []);
+  await close();
+});
+
+test("closing the laboratory goes the browser's way back, and what was done in it stays on the board", async () => {
+  const { frame, page, problems, close } = await openPage(browser, "disk", {
+    hash: "k=3&n=9&rule=misere&player=person&lang=en",
+  });
+  const board = page.url();
+  await page.goto("about:blank");
+  await page.goto(board);
+  await waitUntilReady(frame);
+  const places = () => frame.evaluate(() => history.length);
+  const before = await places();
+  const isOnBoard = () => frame.locator("#board [data-coin]").first().waitFor();
+  const open = async () => {
+    await frame.locator('[data-action="lab"]').click();
+    await frame.locator(".lab-view").waitFor();
+  };
+  /** @param {() => Promise<unknown>} act */
+  const leaving = async (act) => {
+    await frame.evaluate(() => {
+      const way = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      Reflect.set(globalThis, "way", way);
+    });
+    await act();
+    await frame.evaluate(() => Reflect.get(globalThis, "way"));
+    await isOnBoard();
+  };
+  const closers = ['[data-action="lab-close"]', '[data-action="lab"]'];
+
+  // By its own button and by the flask, also after a reload, and after it was come forward to again.
+  for (const closer of closers) {
+    await open();
+    await frame.locator('[data-lab="claims"]').click();
+    await leaving(() => frame.locator(closer).click());
+    assert.equal(page.url(), board);
+    await page.goForward();
+    await frame.locator('.lab-view[data-view="claims"]').waitFor();
+    await page.reload();
+    await frame.locator('.lab-view[data-view="claims"]').waitFor();
+    await leaving(() => frame.locator(closer).click());
+    assert.equal(page.url(), board);
+    assert.equal(await places(), before + 1);
+  }
+
+  // Whoever opens it again at once stays in it, and one step still leads out.
+  await open();
+  await frame.evaluate(async (buttons) => {
+    const way = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    for (const button of buttons) {
+      /** @type {HTMLElement} */ (document.querySelector(button)).click();
+      await undefined;
+    }
+    await way;
+  }, closers);
+  await frame.locator('.lab-view[data-view="claims"]').waitFor();
+  assert.match(page.url(), /lab=claims$/);
+  await page.goBack();
+  await isOnBoard();
+  assert.equal(page.url(), board);
+
+  // A game that was set up there comes along, with what the page says about it.
+  await frame.locator('#board [data-take="2"]').click();
+  await open();
+  await frame.locator('[data-claim="claim"]').fill("1 mod 5");
+  await frame.locator('[data-action="lab-check"]').click();
+  await leaving(() => frame.locator('[data-action="lab-play"]').first().click());
+  const played = page.url();
+  assert.match(played, /player=perfect/);
+  assert.equal(await frame.locator("#notice span").count(), 1);
+  assert.equal(await places(), before + 1);
+
+  // The next step back is the one before the page.
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
+  await page.goForward();
+  await waitUntilReady(frame);
+  assert.equal(page.url(), played);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("closing a view that the address opened stays on the page", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "k=3&n=9&player=person&lab=laws" });
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator("#board [data-coin]").first().waitFor();
+  const board = page.url();
+  assert.doesNotMatch(board, /lab=/);
+  // Once more from the board: now there is an entry to go back to.
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator('.lab-view[data-view="laws"]').waitFor();
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator("#board [data-coin]").first().waitFor();
+  assert.equal(page.url(), board);
   await close();
 });
 

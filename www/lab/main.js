@@ -70,11 +70,17 @@ async function createLab(host, speech) {
   let open = VIEWS[0].id;
 
   const views = VIEWS.map(({ id }) => id);
+  const wayBack = createWayBack(engine, host, () => words.language);
+  /** @type {Host} */
+  const hostOfViews = {
+    ...host,
+    play: (params) => wayBack.out(() => host.play(params)),
+    playOn: (params, game) => wayBack.out(() => host.playOn(params, game)),
+  };
   /** @type {Context} */
-  const context = { engine, host, storage: host.storage, words: () => words, update, views, go: show };
+  const context = { engine, host: hostOfViews, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
 
-  const wayBack = createWayBack(engine, host.state, () => words.language);
   addEventListener("resize", fadeEnds);
   let isDrawing = false;
   let isStale = false;
@@ -93,6 +99,7 @@ async function createLab(host, speech) {
       isDrawing = false;
     }
     fadeEnds();
+    wayBack.mark();
   }
 
   /** The row of tabs fades where it goes on out of sight. */
