@@ -20,7 +20,6 @@ const COMMANDS = /** @type {const} */ ({
   DeleteSession: ["DELETE", ""],
   Navigate: ["POST", "/url"],
   Back: ["POST", "/back"],
-  Forward: ["POST", "/forward"],
   Refresh: ["POST", "/refresh"],
   SetWindowRect: ["POST", "/window/rect"],
   ExecuteScript: ["POST", "/execute/sync"],
@@ -28,13 +27,12 @@ const COMMANDS = /** @type {const} */ ({
   ElementClick: ["POST", "/element/{id}/click"],
   ElementClear: ["POST", "/element/{id}/clear"],
   ElementSendKeys: ["POST", "/element/{id}/value"],
-  TakeScreenshot: ["GET", "/screenshot"],
 });
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const PATIENCE = 15_000;
 
-/** The prefences of a Firefox that talks to nobody, and takes every file on disk for an origin of its own, as it does unasked. */
+/** The preferences of a Firefox that talks to nobody, and takes every file on disk for an origin of its own, as it does unasked. */
 const PREFERENCES = {
   "marionette.port": 0,
   "security.fileuri.strict_origin_policy": true,
@@ -49,7 +47,8 @@ const PREFERENCES = {
 
 const WEBKIT_PROGRAMS = ["WebKitWebDriver", "xvfb-run"];
 const MINI_BROWSERS = ["4.1", "6.0", "4.0"].map(
-  (version) => `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  (version) =>
+    `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
 /** How each browser is started, where it is installed. */
@@ -83,8 +82,7 @@ export function pageIn({ command }) {
    * @param {...unknown} args
    * @returns {Promise<T>}
    */
-  const run = (act, ...args) =>
-    command("ExecuteScript", { script: `return (${act}).apply(null, arguments)`, args });
+  const run = (act, ...args) => command("ExecuteScript", { script: `return (${act}).apply(null, arguments)`, args });
 
   /** @param {() => Promise<unknown>} holds @param {string} what */
   async function until(holds, what) {
@@ -96,8 +94,7 @@ export function pageIn({ command }) {
   }
 
   /** Waits until an element can be seen, and with a text in it where one is given. @param {string} selector @param {string} [text] */
-  const see = (selector, text = "") =>
-    until(() => run(isSeen, selector, text), `${selector} ${text}`);
+  const see = (selector, text = "") => until(() => run(isSeen, selector, text), `${selector} ${text}`);
 
   /** @param {string} selector */
   async function find(selector) {
@@ -123,13 +120,15 @@ export function pageIn({ command }) {
       await command("ElementClear", { id });
       await command("ElementSendKeys", { id, text });
     },
+    /** At once, as a test that types a long text would wait for the browser. @param {string} selector @param {string} text */
+    async paste(selector, text) {
+      await see(selector);
+      await run(pasted, selector, text);
+    },
     back: () => command("Back"),
-    forward: () => command("Forward"),
     reload: () => command("Refresh"),
     /** The window with its frame: what the page gets is less. @param {number} width @param {number} height */
     resize: (width, height) => command("SetWindowRect", { width, height }),
-    /** @param {string} file */
-    shoot: async (file) => writeFile(file, await command("TakeScreenshot", { full: false }), "base64"),
   };
 }
 
@@ -138,6 +137,13 @@ function isSeen(selector, text) {
   return [...document.querySelectorAll(selector)].some(
     (each) => each.checkVisibility() && (each.textContent ?? "").includes(text),
   );
+}
+
+/** Runs in the window. @param {string} selector @param {string} text */
+function pasted(selector, text) {
+  const field = /** @type {HTMLTextAreaElement} */ (document.querySelector(selector));
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** @returns {Promise<Driver>} */
@@ -151,7 +157,19 @@ async function startFirefox() {
     stdio: "ignore",
   });
   const ended = once(browser, "exit");
-  const port = await whenReady(async () => Number(await readFile(join(profile, "MarionetteActivePort"), "utf8")));
+  async function stop() {
+    browser.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  /** @type {number} */
+  let port;
+  try {
+    port = await whenReady(async () => Number(await readFile(join(profile, "MarionetteActivePort"), "utf8")));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const socket = createConnection(port, "127.0.0.1");
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const asked = new Map();
@@ -182,9 +200,7 @@ async function startFirefox() {
     command,
     async close() {
       socket.destroy();
-      browser.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      await stop();
     },
   };
 }
@@ -231,17 +247,26 @@ async function startWebKit() {
     if (!response.ok) throw new Error(value.message || value.error);
     return value;
   };
+  async function stop() {
+    process.kill(-(/** @type {number} */ (driver.pid)));
+    await ended;
+  }
   const alwaysMatch = {
     "webkitgtk:browserOptions": { binary: MINI_BROWSERS.find(existsSync), args: ["--automation"] },
   };
-  const { sessionId } = await whenReady(() => command("NewSession", { capabilities: { alwaysMatch } }));
-  session = `/session/${sessionId}`;
+  try {
+    const { sessionId } = await whenReady(() => command("NewSession", { capabilities: { alwaysMatch } }));
+    session = `/session/${sessionId}`;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     command,
     async close() {
-      await command("DeleteSession");
-      process.kill(-(/** @type {number} */ (driver.pid)));
-      await ended;
+      // One that has crashed has no session any more.
+      await command("DeleteSession").catch(() => {});
+      await stop();
     },
   };
 }
