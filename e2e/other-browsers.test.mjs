@@ -8,9 +8,9 @@ import { TOO_SOON } from "../www/lab/matches/meant.js";
 import { misfits } from "./lab-looks.mjs";
 import { BROWSERS, pageIn } from "./webdriver.mjs";
 
-/** Long lines of it, as WebKit once crashed over them. @param {number} count */
+/** As the page writes it, one game on a line: WebKit crashed over that. @param {number} count */
 function fileOf(count) {
-  const turns = [3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1].map((take, turn) => ({ column: 0, count: take, time: 1000 * turn }));
+  const turns = [3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1].map((take, turn) => ({ column: 0, count: take, time: 1_796_041_905_259 + turn }));
   const games = Array.from({ length: count }, (_, place) => ({
     id: `g${place}`,
     name: `Game ${place}`,
@@ -23,7 +23,8 @@ function fileOf(count) {
     setup: { columns: [21], rule: "1-3", convention: "misere", seed: 0 },
     turns,
   }));
-  return JSON.stringify({ format: "last-coin-games", version: 1, games });
+  const lines = games.map((game) => JSON.stringify(game)).join(",\n");
+  return `{"format":"last-coin-games","version":1,"games":[\n${lines}\n]}\n`;
 }
 
 for (const [name, { start, isHere }] of Object.entries(BROWSERS)) {
