@@ -10,7 +10,11 @@ import { BROWSERS, pageIn } from "./webdriver.mjs";
 
 /** As the page writes it, one game on a line: WebKit crashed over that. @param {number} count */
 function fileOf(count) {
-  const turns = [3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1].map((take, turn) => ({ column: 0, count: take, time: 1_796_041_905_259 + turn }));
+  const turns = [3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1].map((take, turn) => ({
+    column: 0,
+    count: take,
+    time: 1_796_041_905_259 + turn,
+  }));
   const games = Array.from({ length: count }, (_, place) => ({
     id: `g${place}`,
     name: `Game ${place}`,
