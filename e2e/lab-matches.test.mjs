@@ -454,6 +454,12 @@ test("the game on the page's board is recorded once", async () => {
 test("what is wrong in the form is said, and what was typed stays", async () => {
   const { frame, close } = await openMatches("disk");
   const focused = () => frame.evaluate(() => document.activeElement?.getAttribute("data-field"));
+  /** Each field with the text that says what is wrong with it. @param {Element[]} fields */
+  const explained = (fields) =>
+    fields.map((field) => {
+      const text = document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+      return [field.getAttribute("data-field"), text];
+    });
   for (const [name, value, words] of [
     ["k", "three", "K must be a whole number"],
     ["n", "5 4", "one number of coins"],
@@ -465,7 +471,11 @@ test("what is wrong in the form is said, and what was typed stays", async () => 
     await frame.locator(".match-problem").getByText(words).waitFor();
     assert.equal(await field(frame, name).inputValue(), value);
     assert.equal(await focused(), name);
+    const [[wrong, why], ...others] = await frame.locator(".match-form [aria-invalid=true]").evaluateAll(explained);
+    assert.deepEqual([wrong, others], [name, []]);
+    assert.ok(why?.includes(words), why ?? "no text");
     await field(frame, name).fill(usual);
+    assert.equal(await frame.locator(".match-form [aria-invalid=true]").count(), 0);
   }
   await field(frame, "a").fill("Bob");
   await field(frame, "b").fill("Bob");

@@ -1,4 +1,4 @@
-//! Solves a position a line, JSON in and JSON out.
+//! Solves a position a line, JSON in and JSON out, each answer before the next question is read.
 //!
 //! In: `{"heaps":[5,{"coins":9,"rule":"odd"}],"rule":"any","convention":"normal"}`, where `rule` is that of the heaps given as
 //! numbers; instead or besides `"graph":"a>b c; b>c","tokens":["a","b"]`. Out: `{"outcome":"N","grundy":4,"winning":[…]}` with

@@ -7,6 +7,7 @@
 //! The page's games, in which coins are only taken, have a smaller table of their own in `grundy`, which also finds all takes
 //! that leave a wanted value; what is here is for whoever asks about a rule.
 
+mod bytes;
 mod pair_sets;
 mod period;
 mod plain;

@@ -28,6 +28,16 @@ pub enum Parting {
     Unequal,
 }
 
+impl Parting {
+    /// The most coins in the smaller part of `rest` coins that are parted into two heaps.
+    pub(crate) fn most_in_smaller_part(self, rest: usize) -> usize {
+        match self {
+            Parting::Unequal => rest.saturating_sub(1) / 2,
+            Parting::Never | Parting::Any => rest / 2,
+        }
+    }
+}
+
 /// A rule for one heap, which allows at least one kind of move.
 ///
 /// ```

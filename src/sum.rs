@@ -7,6 +7,7 @@
 mod solver;
 mod worth;
 
+use crate::budget::TooLarge;
 use crate::game::{Ending, Game, MoveSet};
 use crate::graph::Graph;
 use crate::heap_rule::{HeapMove, HeapMoves, HeapRule};
@@ -20,7 +21,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
 
-pub use solver::{SumSolver, Unsolved};
+pub use solver::SumSolver;
+
+/// Whether all moves end a game is looked at where there are so many at the most: searches ask it of every position.
+const MOVES_OF_ONE: u64 = 16;
 
 /// One game of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,6 +118,17 @@ pub enum PartMove {
 #[error("no such move in game {}", .0.part.saturating_add(1))]
 pub struct IllegalSumMove(pub SumMove);
 
+/// Why there is no answer about a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unsolved {
+    /// It would be too much work.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// Another convention, other rules or graphs, or more coins than in the sum that the solver was made for.
+    #[error("the sum cannot come of the one that the solver was made for")]
+    Foreign,
+}
+
 impl Sum {
     /// No game yet.
     pub fn new(convention: Convention) -> Self {
@@ -189,20 +204,23 @@ impl Sum {
         }
     }
 
-    /// Whether the game has a move, and is over after any. Of a row that is not known.
+    /// Whether the game is known to have a move, and to be over after any.
     fn is_one(&self, part: &Part) -> bool {
-        !self.is_stuck(part)
-            && match *part {
-                Part::Row(_) => false,
-                Part::Heap { coins, rule } => {
-                    let rule = &self.equipment.rules[rule];
-                    rule.moves(coins).iter().all(|made| made.leaves.iter().all(|&left| rule.is_stuck(left)))
-                }
-                Part::Token { vertex, graph } => {
-                    let graph = &self.equipment.graphs[graph];
-                    graph.successors(vertex).iter().all(|&to| graph.successors(to).is_empty())
-                }
+        match *part {
+            Part::Row(_) => false,
+            Part::Heap { coins, rule } => {
+                let rule = &self.equipment.rules[rule];
+                let moves = rule.moves(coins);
+                let is_end = |made: HeapMove| made.leaves.iter().all(|&left| rule.is_stuck(left));
+                (1..=MOVES_OF_ONE).contains(&moves.len()) && moves.iter().all(is_end)
             }
+            Part::Token { vertex, graph } => {
+                let graph = &self.equipment.graphs[graph];
+                let successors = graph.successors(vertex);
+                let is_end = |&to: &u32| graph.successors(to).is_empty();
+                (1..=MOVES_OF_ONE).contains(&(successors.len() as u64)) && successors.iter().all(is_end)
+            }
+        }
     }
 
     fn is_stuck(&self, part: &Part) -> bool {

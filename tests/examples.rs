@@ -127,6 +127,7 @@ fn table_writes_who_wins_and_how() {
     assert_writes("table", &["2", "normal", "6"], "", expected);
     let expected = "1: lost\n2: won, take 1\n3: won, take 2\n4: won, take 3\n5: lost\n6: won, take 1\n";
     assert_writes("table", &["3", "misere", "6"], "", expected);
+    assert_writes("table", &["３ ", "misere", "6"], "", expected);
     assert_writes(
         "table",
         &["odd", "normal", "4"],
@@ -164,8 +165,10 @@ fn table_names_what_is_wrong() {
     let needed = "three arguments are needed: K, normal or misere, n";
     assert_fails("table", &[], b"", "", needed);
     assert_fails("table", &["3", "normal"], b"", "", needed);
-    assert_fails("table", &["0", "normal", "5"], b"", "", "K is a number from 1 to 1000000000");
-    assert_fails("table", &["1000000001", "normal", "5"], b"", "", "K is a number from 1 to 1000000000");
+    assert_fails("table", &["0", "normal", "5"], b"", "", "0 is not a take");
+    for large in ["1000000001", "99999999999"] {
+        assert_fails("table", &[large, "normal", "5"], b"", "", "a take is at most 1000000000 coins");
+    }
     assert_fails("table", &["3", "usual", "5"], b"", "", "\"usual\" is neither normal nor misere");
     for last in ["-1", "10001", "x", ""] {
         assert_fails("table", &["3", "normal", last], b"", "", "n is a number from 0 to 10000");

@@ -159,6 +159,16 @@ fn what_is_too_large_is_refused_at_once() {
         let is_over = sum.result().is_some();
         assert_eq!(solver.outcome(&sum).is_ok(), is_over, "{} games", sum.len());
     }
+    // All of 5·10⁸ moves end the second heap, all of 1000 each token.
+    let wide = heaps(&[(9, "0.6"), (1_000_000_000, "500000001-1000000000")], Convention::Misere);
+    let ends: String = (0..1000).map(|end| format!(" e{end}")).collect();
+    let graph: Arc<Graph> = Arc::new(format!("hub>{ends}").parse().expect("no cycle"));
+    let tokens =
+        (0..20).try_fold(heaps(&[(40, "0.77")], Convention::Misere), |sum, _| sum.with_token(&graph, "hub"));
+    for sum in [wide, tokens.expect("vertices")] {
+        let outcome = SumSolver::new(&sum).expect("small tables").outcome(&sum);
+        assert_eq!(outcome.err(), Some(Unsolved::TooLarge(TooLarge)));
+    }
     let sum = heaps(&[(1_000_000_000, "odd"), (7, "any")], Convention::Normal);
     let mut solver = SumSolver::new(&sum).expect("a formula");
     assert_eq!(solver.grundy(&sum), Ok(7));
@@ -179,9 +189,10 @@ fn a_solver_answers_for_its_own_sum_alone() {
     for other in [
         heaps(&[(5, "0.77")], Convention::Normal),
         heaps(&[(5, "0.07")], Convention::Misere),
+        heaps(&[(5, "0.77"), (6, "0.77")], Convention::Misere),
         heaps(&[(5, "0.77")], Convention::Misere).with_token(&graph, "a").expect("a vertex"),
     ] {
-        assert_eq!(solver.values(&other).err(), Some(Unsolved::Foreign));
+        assert_eq!(solver.values(&other), Err(Unsolved::Foreign), "{other:?}");
         assert_eq!(solver.outcome(&other).err(), Some(Unsolved::Foreign));
         assert_eq!(solver.winning_moves(&other).err(), Some(Unsolved::Foreign));
         assert_eq!(solver.remoteness(&other).err(), Some(Unsolved::Foreign));

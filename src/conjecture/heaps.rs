@@ -56,14 +56,16 @@ pub fn check_heap_claim(
     }
     let heap = |coins| Sum::new(convention).with_heap(coins, rule.clone()).map_err(|_: SumError| TooLarge);
     let mut solver = SumSolver::new(&heap(last)?)?;
+    // All heaps are of the solver's rule and no larger than its own.
+    let too_large = |_: Unsolved| TooLarge;
     for coins in 0..=last {
         budget.spend(1)?;
         let sum = heap(coins)?;
-        let is_won = solver.outcome(&sum).map_err(|_: Unsolved| TooLarge)? == Outcome::N;
+        let is_won = solver.outcome(&sum).map_err(too_large)? == Outcome::N;
         let is_stuck = rule.is_stuck(coins);
         if let Some(flaw) = flaw(is_stuck, claim.contains(coins), !is_stuck && is_won, convention) {
             let winning = if flaw == Flaw::Joined {
-                solver.winning_moves(&sum).map_err(|_: Unsolved| TooLarge)?
+                solver.winning_moves(&sum).map_err(too_large)?
             } else {
                 Vec::new()
             };

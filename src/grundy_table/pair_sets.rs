@@ -51,7 +51,9 @@ impl PairSets {
     pub fn of(&mut self, rest: usize, most: usize, values: &[u16]) -> &ValueSet {
         if !self.knows(rest) {
             if self.words > MOST_WORDS {
+                // From now on nothing is kept.
                 self.kept.truncate(1);
+                self.words = self.kept[0].values.words();
             }
             self.look_at(rest, most, values);
         }
@@ -69,10 +71,10 @@ impl PairSets {
         }
         let place = rest % self.kept.len();
         let set = &mut self.kept[place];
-        let words = set.values.len();
+        let words = set.values.words();
         set.rest = rest;
         set.values.copy_notes(&self.notes[..=usize::from(self.ones)]);
-        self.words += set.values.len() - words;
+        self.words += set.values.words() - words;
     }
 }
 

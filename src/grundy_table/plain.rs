@@ -48,11 +48,11 @@ impl PlainRows {
     /// Adds the next heap.
     pub fn push(&mut self, budget: &Budget) -> Result<(), TooLarge> {
         let heap = self.values.len();
-        budget.spend(1 + self.reached.len() as u64)?;
+        budget.spend(1 + self.reached.words() as u64)?;
         self.reached.clear();
         if self.parting != Parting::Never {
             budget.spend(heap as u64 / 2)?;
-            self.reached.insert_pairs(&self.values, heap, self.parting == Parting::Unequal);
+            self.reached.insert_pairs(&self.values, heap, self.parting.most_in_smaller_part(heap));
         }
         for &(takes, digit) in self.head.iter().take_while(|(takes, _)| takes.first() as usize <= heap) {
             let (first, last) = (takes.first() as usize, (takes.last() as usize).min(heap));
@@ -68,7 +68,7 @@ impl PlainRows {
             if digit & LEAVES_TWO != 0 {
                 for rest in heap - last..=heap - first {
                     budget.spend(1 + rest as u64 / 2)?;
-                    self.reached.insert_pairs(&self.values, rest, false);
+                    self.reached.insert_pairs(&self.values, rest, rest / 2);
                 }
             }
         }

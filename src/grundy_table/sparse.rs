@@ -4,11 +4,11 @@
 //! two common values is rare, that of one of each is common. So the common values that a heap reaches come from splits with a
 //! rare part, and if few heaps are rare, these are few. The least common value that is not reached is the Grundy value,
 //! unless a rare value below it is not reached either: only for those few that are in doubt are other splits looked at, until
-//! all have been found. That is right whatever the mask is; a good one makes it fast. Where none is good, all splits of each rest are
-//! looked at once. Sources: E. R. Berlekamp, J. H.
-//! Conway and R. K. Guy, "Winning Ways", 1982, chapter 4, "Sparse space spells speed"; J. P. Grossman, "Searching for
-//! periodicity in Officers", 2018.
+//! all have been found. That is right whatever the mask is; a good one makes it fast. Where none is good, few values are looked
+//! for in all splits, and many are noted for all splits of each rest once. Sources: E. R. Berlekamp, J. H. Conway and R. K. Guy,
+//! "Winning Ways", 1982, chapter 4, "Sparse space spells speed"; J. P. Grossman, "Searching for periodicity in Officers", 2018.
 
+use super::bytes::ByteValues;
 use super::pair_sets::PairSets;
 use super::plain::PlainRows;
 use super::value_set::ValueSet;
@@ -21,12 +21,26 @@ const FIRST_CHOICE: usize = 128;
 /// How many splits are marked on either side before it is looked whether doubtful values are among them.
 const TURNS: usize = 32;
 
-/// A space helps where the heaps are at least so many times its rare ones, for each rest that a heap can leave to be split: a
-/// sum with a rare heap costs about as much as so many of neighbouring heaps, half of which are looked at without it.
-const HEAPS_PER_RARE: usize = 8;
+/// Where values are looked for in all splits, a space helps if the heaps are at least so many times its rare ones: a sum with a rare
+/// heap costs about as much as so many splits that are compared many at a time.
+const COMPARED_PER_RARE: u64 = 64;
 
-/// How many splits of neighbouring heaps cost a step.
-const SPLITS_PER_STEP: usize = 2;
+/// Where the values of all splits are noted, a space helps if the heaps are at least so many times its rare ones, for each rest that
+/// a heap can leave to be split, as sums with rare heaps are not kept. Of 4, 8 and 16 this was the fastest for `runs:7,11,13`.
+const NOTED_PER_RARE: u64 = 8;
+
+/// How many rests a heap may leave to be split so that each value is looked for in all of them; for more, what they are worth is
+/// worked out once and kept.
+const FEW_RESTS: usize = 8;
+
+/// How many splits on either side are marked before the least value that was not met is looked for among all.
+const SAMPLES: usize = 64;
+
+/// How many splits cost a step where a value is looked for among them. A step is meant to take as long as marking one sum.
+const COMPARED_PER_STEP: usize = 32;
+
+/// How many splits cost a step where their values are noted, one after another in memory.
+const NOTED_PER_STEP: usize = 2;
 
 /// The most bits of values among which a mask is sought.
 const MOST_BITS: u32 = u16::BITS;
@@ -103,6 +117,14 @@ fn transform(entries: &mut [i32]) {
 /// A stamp for each value.
 type Reached = [u32; 1 << u16::BITS];
 
+/// What all splits of a heap are looked through in.
+#[derive(Clone, Debug)]
+enum AllSplits {
+    /// Few values: the mex and the smaller ones that samples missed are looked for, many splits at a time.
+    Compared(ByteValues),
+    Noted(PairSets),
+}
+
 /// The values of the heaps from 0 on.
 #[derive(Clone, Debug)]
 pub struct SparseRows {
@@ -110,12 +132,12 @@ pub struct SparseRows {
     plain: PlainRows,
     /// Runs of takes that leave heaps in the same ways; a parting is a take of 0.
     takes: Vec<(usize, usize, u8)>,
-    is_unequal: bool,
+    parting: Parting,
     space: Option<SparseSpace>,
     /// The values once more, in half the memory, as they are read all the time.
     values: Vec<u16>,
-    /// What splits are worth, while the space does not help.
-    pairs: Option<PairSets>,
+    /// What is read instead while the space does not help.
+    all: Option<AllSplits>,
     /// The rare heaps but the empty one, ascending, with their values.
     rare: Vec<(u32, u16)>,
     /// By value: 1 more than the last heap that was seen to reach it.
@@ -139,10 +161,10 @@ impl SparseRows {
         takes.iter().any(|(.., digit)| digit & LEAVES_TWO != 0).then(|| Self {
             plain: PlainRows::new(rule),
             takes,
-            is_unequal: rule.parting() == Parting::Unequal,
+            parting: rule.parting(),
             space: None,
             values: Vec::new(),
-            pairs: None,
+            all: None,
             rare: Vec::new(),
             reached: Box::new([0; 1 << u16::BITS]),
             sums: ValueSet::default(),
@@ -164,10 +186,17 @@ impl SparseRows {
         }
         let Some(space) = self.space else { return self.plain.push(budget) };
         self.mark_single_heaps(budget)?;
-        let value = match self.pairs.take() {
-            Some(mut pairs) => {
-                let value = self.least_absent(&mut pairs, budget)?;
-                self.pairs = Some(pairs);
+        let value = match self.all.take() {
+            Some(AllSplits::Compared(bytes)) => {
+                let value = self.least_not_found(&bytes, budget)?;
+                let bytes = bytes.with(value);
+                self.all =
+                    Some(bytes.map_or_else(|| AllSplits::Noted(self.pair_sets()), AllSplits::Compared));
+                value
+            }
+            Some(AllSplits::Noted(mut pairs)) => {
+                let value = self.least_not_noted(&mut pairs, budget)?;
+                self.all = Some(AllSplits::Noted(pairs));
                 value
             }
             None => {
@@ -192,11 +221,18 @@ impl SparseRows {
             let heaps = (0..).zip(self.values.iter().copied()).skip(1);
             self.rare = heaps.filter(|&(_, value)| !space.is_common(value.into())).collect();
             let rests = split_rests(&self.takes, self.values.len()).count();
-            let helps = self.rare.len() * rests * HEAPS_PER_RARE <= self.values.len();
-            let largest_take = self.takes.iter().map(|&(_, last, _)| last).max().unwrap_or(0);
-            // It is chosen anew before the heaps have doubled.
-            self.pairs = (!helps).then(|| PairSets::new(largest_take.min(2 * self.values.len())));
+            let bytes = ByteValues::of(&self.values).filter(|_| rests <= FEW_RESTS);
+            let splits_per_rare =
+                if bytes.is_some() { COMPARED_PER_RARE } else { NOTED_PER_RARE * rests as u64 };
+            self.all = (self.rare.len() as u64 * splits_per_rare > self.values.len() as u64)
+                .then(|| bytes.map_or_else(|| AllSplits::Noted(self.pair_sets()), AllSplits::Compared));
         }
+    }
+
+    fn pair_sets(&self) -> PairSets {
+        let largest_take = self.takes.iter().map(|&(_, last, _)| last).max().unwrap_or(0);
+        // The space is chosen anew when the heaps have doubled.
+        PairSets::new(largest_take.min(2 * self.values.len()))
     }
 
     fn mark_single_heaps(&mut self, budget: &Budget) -> Result<(), TooLarge> {
@@ -225,8 +261,8 @@ impl SparseRows {
             budget.spend(1 + rare.len() as u64)?;
             // The equal parts, which Grundy's game does not allow.
             let half = rare.partition_point(|&(part, _)| 2 * (part as usize) < rest);
-            let is_half =
-                self.is_unequal && rare.get(half).is_some_and(|&(part, _)| 2 * part as usize == rest);
+            let is_half = self.parting == Parting::Unequal
+                && rare.get(half).is_some_and(|&(part, _)| 2 * part as usize == rest);
             // Slices of their own, which the loop need not load anew after each mark.
             let (reached, values) = (&mut *self.reached, &self.values[..rest]);
             for rare in [&rare[..half], &rare[half + usize::from(is_half)..]] {
@@ -238,25 +274,55 @@ impl SparseRows {
         Ok(())
     }
 
-    /// The Grundy value, after the values of single heaps have been marked: the least that no split has either.
-    fn least_absent(&mut self, pairs: &mut PairSets, budget: &Budget) -> Result<u16, TooLarge> {
+    /// The Grundy value, after the values of single heaps have been marked: the least that is not found in any split.
+    fn least_not_found(&mut self, bytes: &ByteValues, budget: &Budget) -> Result<u16, TooLarge> {
+        let heap = self.values.len();
+        let stamp = heap as u32 + 1;
+        for rest in split_rests(&self.takes, heap) {
+            let most = self.parting.most_in_smaller_part(rest);
+            let samples = SAMPLES.min(most.div_ceil(2));
+            if samples == 0 {
+                continue;
+            }
+            budget.spend(1 + 2 * samples as u64)?;
+            mark_sums(&mut self.reached, stamp, &self.values, (1, rest), samples);
+            mark_sums(&mut self.reached, stamp, &self.values, (most - samples + 1, rest), samples);
+        }
+        for value in 0..=u16::MAX {
+            if self.reached[usize::from(value)] == stamp {
+                continue;
+            }
+            let Ok(wanted) = u8::try_from(value) else { return Ok(value) };
+            let mut is_met = false;
+            for rest in split_rests(&self.takes, heap) {
+                let (is_sum, splits) = bytes.has_sum(rest, self.parting.most_in_smaller_part(rest), wanted);
+                budget.spend(1 + (splits / COMPARED_PER_STEP) as u64)?;
+                is_met |= is_sum;
+                if is_met {
+                    break;
+                }
+            }
+            if !is_met {
+                return Ok(value);
+            }
+        }
+        Err(TooLarge)
+    }
+
+    /// The Grundy value, after the values of single heaps have been marked: the least that is not noted for any rest.
+    fn least_not_noted(&mut self, pairs: &mut PairSets, budget: &Budget) -> Result<u16, TooLarge> {
         let heap = self.values.len();
         let stamp = heap as u32 + 1;
         self.sums.clear();
         for rest in split_rests(&self.takes, heap) {
-            let most = self.most_in_smaller_part(rest);
+            let most = self.parting.most_in_smaller_part(rest);
             let splits = if pairs.knows(rest) { 0 } else { most };
-            budget.spend((1 + self.sums.len() + splits / SPLITS_PER_STEP) as u64)?;
+            budget.spend((1 + self.sums.words() + splits / NOTED_PER_STEP) as u64)?;
             self.sums.insert_all(pairs.of(rest, most, &self.values));
         }
         let is_reached =
             |&value: &u16| self.reached[usize::from(value)] == stamp || self.sums.contains(value.into());
         (0..=u16::MAX).find(|value| !is_reached(value)).ok_or(TooLarge)
-    }
-
-    /// The most coins in the smaller part of a split.
-    fn most_in_smaller_part(&self, rest: usize) -> usize {
-        if self.is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 }
     }
 
     /// The Grundy value, after all common values and some rare ones that are reached have been marked.
@@ -273,7 +339,7 @@ impl SparseRows {
             self.doubtful.push(value);
         };
         for rest in split_rests(&self.takes, heap) {
-            let most = self.most_in_smaller_part(rest);
+            let most = self.parting.most_in_smaller_part(rest);
             for first in (0..most.div_ceil(2)).step_by(TURNS) {
                 if self.doubtful.is_empty() {
                     return Ok(least_common);

@@ -62,7 +62,7 @@ impl Tail {
         for &(first, digit) in self.takes.iter().filter(|&&(first, _)| first <= heap) {
             let class = (heap - first) % period;
             let (single, pairs) = (&self.single[class], &self.pairs[class]);
-            budget.spend(1 + (single.len() + pairs.len()) as u64)?;
+            budget.spend(1 + (single.words() + pairs.words()) as u64)?;
             if digit & LEAVES_NONE != 0 && class == 0 {
                 reached.insert(0);
             }
@@ -84,9 +84,9 @@ impl Tail {
         }
         if self.splits {
             budget.spend(rest as u64 / 2)?;
-            self.pairs[class].insert_pairs(values, rest, false);
+            self.pairs[class].insert_pairs(values, rest, rest / 2);
         }
-        let words = self.single[class].len().max(self.pairs[class].len());
+        let words = self.single[class].words().max(self.pairs[class].words());
         if 2 * self.single.len() * words > MOST_WORDS { Err(TooLarge) } else { Ok(()) }
     }
 }

@@ -37,10 +37,9 @@ impl ValueSet {
         }
     }
 
-    /// Adds the values of the two heaps, neither of them empty, into which `rest` coins can be parted; `values` are those of the
-    /// single heaps.
-    pub fn insert_pairs(&mut self, values: &[u32], rest: usize, is_unequal: bool) {
-        let most = if is_unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+    /// Adds the values of the two heaps into which `rest` coins can be parted, the smaller of them of 1 to `most` coins; `values` are
+    /// those of the single heaps.
+    pub fn insert_pairs(&mut self, values: &[u32], rest: usize, most: usize) {
         if most > 0 {
             let (small, large) = (&values[1..=most], &values[rest - most..rest]);
             for (small, large) in small.iter().zip(large.iter().rev()) {
@@ -62,7 +61,7 @@ impl ValueSet {
     }
 
     /// How many words it takes.
-    pub fn len(&self) -> usize {
+    pub fn words(&self) -> usize {
         self.words.len()
     }
 

@@ -4,31 +4,19 @@
 //! only tame games are left.
 
 use super::worth::{Knowledge, Worth};
-use super::{CanonicalSum, IllegalSumMove, Sum, SumMove, SumMoves};
+use super::{CanonicalSum, IllegalSumMove, Sum, SumMove, SumMoves, Unsolved};
 use crate::budget::{Budget, TooLarge};
 use crate::exhaustive::Exhaustive;
 use crate::game::{Ending, Game};
 use crate::position::Convention;
 use crate::solve::Outcome;
 use std::sync::Arc;
-use thiserror::Error;
 
 /// How many moves each of the two searches of one solver may look at in all, in sums of less than four games.
 const SEARCH_MOVES: u64 = 6_000_000;
 
 /// How many moves may be looked at and listed as winning.
 const LISTED_MOVES: u64 = 5_000_000;
-
-/// Why there is no answer about a sum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Unsolved {
-    /// It would be too much work.
-    #[error(transparent)]
-    TooLarge(#[from] TooLarge),
-    /// Another convention, other rules or graphs, or more coins than in the sum that the solver was made for.
-    #[error("the sum cannot come of the one that the solver was made for")]
-    Foreign,
-}
 
 /// Answers questions about one sum and all that can come of it.
 ///
@@ -76,7 +64,7 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
     pub fn outcome(&mut self, sum: &Sum) -> Result<Outcome, Unsolved> {
-        self.knowledge.check(sum)?;
+        self.knowledge.values(sum)?;
         let solved = self.search.solve(&self.until_known(sum))?;
         Ok(if solved.ending == Ending::Loss { Outcome::P } else { Outcome::N })
     }
@@ -86,6 +74,7 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::outcome`]; or there are too many moves to look at.
     pub fn winning_moves(&mut self, sum: &Sum) -> Result<Vec<SumMove>, Unsolved> {
+        self.knowledge.values(sum)?;
         let Some(worths) = self.knowledge.worths(sum)? else {
             return self.searched_moves(sum);
         };
@@ -107,7 +96,7 @@ impl SumSolver {
     /// # Errors
     /// As for [`SumSolver::values`]; or a search would be too large.
     pub fn remoteness(&mut self, sum: &Sum) -> Result<u32, Unsolved> {
-        self.knowledge.check(sum)?;
+        self.knowledge.values(sum)?;
         Ok(self.whole.solve(sum)?.remoteness)
     }
 

@@ -139,7 +139,7 @@ impl Knowledge {
     }
 
     /// What is known belongs to the rules, the graphs and the convention of one sum.
-    pub fn check(&self, sum: &Sum) -> Result<(), Unsolved> {
+    fn check(&self, sum: &Sum) -> Result<(), Unsolved> {
         let is_known = self.equipment.begins_with(&sum.equipment);
         if is_known && self.convention == sum.convention { Ok(()) } else { Err(Unsolved::Foreign) }
     }

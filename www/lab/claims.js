@@ -4,42 +4,25 @@
 import { html, nothing } from "lit-html";
 import { EngineError } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
-import { CONDITIONS, conditionOf, LARGEST, playableBoard, readKept, remember, writeKept } from "./claims/form.js";
+import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
+import { playableBoard, readKept, remember, writeKept } from "./claims/form.js";
 import { focusOn } from "./focus.js";
 import { keptNote } from "./kept.js";
-import { pilesView, sizesOf } from "./piles.js";
 import { isTrap, refusalInWords } from "./refusal.js";
 import { readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
 import { guarded } from "./words.js";
 
-/** @typedef {import("../engine.js").Rule} Rule */
+/** @typedef {import("./claims/answer.js").Checked} Checked */
 /** @typedef {import("./claims/form.js").Form} Form */
 /** @typedef {import("./claims/form.js").Tried} Tried */
 /** @typedef {import("./engine.js").Counterexample} Counterexample */
-/** @typedef {import("./engine.js").Judgement} Judgement */
 /** @typedef {import("./main.js").Context} Context */
 
 /** Rules to choose from; any other can be typed. */
 const RULES = ["1-2", "1-3", "1-4", "1-5", "1-6", "any", "odd", "1,3,4", "2,5,7"];
 
 const KEY = "lab-claims";
-
-/** A longer strip is no picture any more. */
-const LONGEST_STRIP = 70;
-
-const MARKS = { refuted: "✗", verified: "…", proven: "✓" };
-const CONDITION_MARKS = { fails: "✗", holds: "✓", so_far: "…" };
-
-/**
- * What was checked, and what came of it.
- *
- * @typedef {object} Checked
- * @property {Form} form
- * @property {Rule} rule
- * @property {string} claim as the engine understood it, or the columns
- * @property {Judgement} judgement
- */
 
 /** @type {import("./main.js").LabView} */
 export const claimsView = { id: "claims", create };
@@ -84,8 +67,8 @@ function create(context) {
         </section>
         <section class="lab-card claims-answer" aria-labelledby="claims-answer">
           <h2 id="claims-answer">${words.tell("claims-answer")}</h2>
-          <div aria-live="polite">${checked === undefined ? emptyView() : answerView(checked)}</div>
-          ${conditionsView()}
+          <div aria-live="polite">${checked === undefined ? emptyView() : answerView(context, checked, { play, further })}</div>
+          ${conditionsView(checked?.judgement, (checked?.form ?? form).convention, words)}
         </section>
         ${tried.length === 0 ? nothing : triedView()}
       </div>
@@ -158,6 +141,13 @@ function create(context) {
   /** @param {Form} asked @param {Counterexample} counterexample */
   function play({ rule, convention }, counterexample) {
     host.play({ columns: playableBoard(counterexample), rule, convention, first: "person", second: "perfect" });
+  }
+
+  /** Checks the same up to `last`. @param {Form} asked @param {number} last */
+  function further(asked, last) {
+    form = { ...asked, last: String(last) };
+    check();
+    focusOn(context, '[data-action="lab-check"]');
   }
 
   // ---- the question ----
@@ -293,169 +283,6 @@ function create(context) {
     return html`<p>${context.words().tell(tried.length === 0 ? "claims-empty" : "claims-waiting")}</p>`;
   }
 
-  /** @param {Checked} known */
-  function answerView({ form: asked, rule, claim, judgement }) {
-    const words = context.words();
-    const question = { kind: asked.kind, claim, rule: ruleInWords(rule, words), convention: asked.convention };
-    return html`
-      <p class="soft">${claimInWords(asked, claim)} · ${words.tell("table-rule", question)}</p>
-      <p class="claims-verdict" data-judgement=${judgement.kind}>
-        <b class="claims-mark" aria-hidden="true">${MARKS[judgement.kind]}</b> ${verdictInWords(judgement)}
-      </p>
-      ${judgement.kind === "refuted" ? refutedView(asked, judgement.counterexample) : nothing}
-      ${judgement.kind === "verified" ? verifiedView(asked, judgement) : nothing}
-      ${judgement.kind === "proven" ? provenView(asked, judgement.grounds) : nothing}
-    `;
-  }
-
-  /**
-   * @param {Form} asked
-   * @param {string} claim
-   */
-  function claimInWords(asked, claim) {
-    const words = context.words();
-    if (asked.kind === "numbers") return words.tell("claims-said", { claim });
-    return words.tell(asked.exception ? "claims-said-exception" : "claims-said-nim");
-  }
-
-  /** @param {Judgement} judgement */
-  function verdictInWords(judgement) {
-    const words = context.words();
-    switch (judgement.kind) {
-      case "refuted":
-        return words.tell("claims-refuted", placeOf(judgement.counterexample.columns));
-      case "verified":
-        return words.tell("claims-verified", { coins: judgement.coins });
-      default:
-        return words.tell("claims-proven");
-    }
-  }
-
-  /** @param {number[]} columns */
-  function placeOf(columns) {
-    return { columns: columns.length, coins: columns[0], list: columns.map(context.words().number).join(" · ") };
-  }
-
-  /**
-   * @param {Form} asked
-   * @param {Counterexample} counterexample
-   */
-  function refutedView(asked, counterexample) {
-    const words = context.words();
-    const { columns, flaw, board, take } = counterexample;
-    const { rule, convention } = asked;
-    const view = engine.view(engine.new_game({ columns: board, rule, convention, seed: 0 }));
-    const left = board.map((coins, column) => (column === take?.column ? coins - take.count : coins));
-    const values = {
-      ...placeOf(columns),
-      convention,
-      count: take?.count ?? 0,
-      column: (take?.column ?? 0) + 1,
-      left: left.map(words.number).join(" · "),
-      board: board.map(words.number).join(" · "),
-    };
-    return html`
-      <p>${words.tell(`claims-flaw-${flaw}`, values)}</p>
-      <div class="claims-board">
-        ${pilesView({ piles: view.columns, sizes: sizesOf(view.columns), taken: take ?? null }, words)}
-        ${take === undefined ? nothing : html`<p>${words.tell("claims-move", values)}</p>`}
-      </div>
-      ${
-        view.over
-          ? nothing
-          : html`<p class="lab-row">
-              <button type="button" class="strong" data-action="lab-play" @click=${() => play(asked, counterexample)}>
-                ${words.tell("claims-play")}
-              </button>
-              <span class="soft">${words.tell("claims-play-how")}</span>
-            </p>`
-      }
-    `;
-  }
-
-  /**
-   * @param {Form} asked
-   * @param {Extract<Judgement, { kind: "verified" }>} judgement
-   */
-  function verifiedView(asked, { coins, needed }) {
-    const words = context.words();
-    if (asked.kind === "nim") return html`<p>${words.tell("claims-verified-nim", { coins })}</p>`;
-    if (needed === undefined || needed > LARGEST) {
-      return html`<p>${words.tell("claims-verified-open", { next: coins + 1 })}</p>`;
-    }
-    const further = () => {
-      form = { ...asked, last: String(needed) };
-      check();
-      focusOn(context, '[data-action="lab-check"]');
-    };
-    return html`
-      <p>${words.tell("claims-verified-needed", { next: coins + 1, needed })}</p>
-      <p><button type="button" data-action="lab-further" @click=${further}>${words.tell("claims-further", { needed })}</button></p>
-    `;
-  }
-
-  /**
-   * @param {Form} asked
-   * @param {Extract<Judgement, { kind: "proven" }>["grounds"]} grounds
-   */
-  function provenView(asked, grounds) {
-    const words = context.words();
-    if (grounds.kind === "nim") return html`<p>${words.tell(`claims-ground-nim-${asked.convention}`)}</p>`;
-    const { from, period } = grounds;
-    const to = from + period - 1;
-    return html`
-      <p>${words.tell("claims-ground-window", { from, to, period })}</p>
-      ${to + period < LONGEST_STRIP ? stripView(asked, from, period) : nothing}
-    `;
-  }
-
-  /**
-   * All numbers to the end of the window, framed, and those after it in which it repeats.
-   *
-   * @param {Form} asked
-   * @param {number} from
-   * @param {number} period
-   */
-  function stripView({ rule, convention }, from, period) {
-    const words = context.words();
-    const to = from + period - 1;
-    const lost = new Set(engine.law(rule, to + period)[convention].numbers);
-    return html`
-      <div class="lab-scroll" tabindex="0" role="region" aria-label=${words.tell("claims-strip")}>
-        <ol class="claims-strip" start="0">
-          ${Array.from({ length: to + period + 1 }, (_, number) => {
-            const place = number < from ? "" : number > to ? "again" : "window";
-            return html`<li class="${place} ${number === from ? "first" : ""} ${number === to ? "last" : ""}" data-verdict=${lost.has(number) ? "lose" : "win"}>
-              <span>${words.number(number)}</span>
-              <b><i aria-hidden="true">${lost.has(number) ? "▼" : "▲"}</i> <small>${words.tell(lost.has(number) ? "verdict-lose" : "verdict-win")}</small></b>
-            </li>`;
-          })}
-          <li class="more" aria-hidden="true">…</li>
-        </ol>
-      </div>
-    `;
-  }
-
-  function conditionsView() {
-    const words = context.words();
-    return html`
-      <h3>${words.tell("claims-conditions")}</h3>
-      <ol class="claims-conditions">
-        ${CONDITIONS.map((condition) => {
-          const state = checked === undefined ? undefined : conditionOf(condition, checked.judgement);
-          return html`<li data-state=${state ?? "open"}>
-            <span>${words.tell(`claims-condition-${condition}`, { convention: (checked?.form ?? form).convention })}</span>
-            ${
-              state === undefined
-                ? nothing
-                : html`<em><b aria-hidden="true">${CONDITION_MARKS[state]}</b> ${words.tell(`claims-state-${state}`)}</em>`
-            }
-          </li>`;
-        })}
-      </ol>
-    `;
-  }
-
   function triedView() {
     const words = context.words();
     const forget = () => {
@@ -473,7 +300,7 @@ function create(context) {
               <button type="button" data-judgement=${each.kind} @click=${() => takeUp(each)}>
                 <b class="claims-mark" aria-hidden="true">${MARKS[each.kind]}</b>
                 <span>
-                  <strong>${claimInWords(each.form, each.form.claim)}</strong>
+                  <strong>${claimInWords(each.form, each.form.claim, words)}</strong>
                   <small>${triedInWords(each)}</small>
                 </span>
               </button>

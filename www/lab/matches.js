@@ -293,7 +293,8 @@ export const matchesView = {
           <section class="lab-card" aria-labelledby="match-title">
             <h2 id="match-title">${words().tell("match-title")}</h2>
             <p class="match-intro">${words().tell("match-intro")}</p>
-            ${formView(given, words(), { type, start })} ${problemView(problem, "form", words())}
+            ${formView({ ...given, wrong: problem?.at === "form" ? fieldToMend() : undefined }, words(), { type, start })}
+            ${problemView(problem, "form", words())}
           </section>
         </div>
         <div class="match-else">

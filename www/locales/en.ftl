@@ -90,7 +90,7 @@ decided = { $who ->
    *[computer2] One coin is left, and the second computer must take it. The game is decided.
 }
 opening = { $columns ->
-    [one] { $total } coins are on the table.
+    [one] { $total } on the table.
    *[other] { $total } coins in { $columns } columns.
 }
 took = { $columns ->

@@ -1,11 +1,11 @@
 // What is asked before a match, beside the board as it will be.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { EngineError } from "../../engine-error.js";
 import { MOST_GAMES, setupOf, typedNames } from "../series.js";
 import { gameInWords, onEnter } from "../words.js";
 import { columnView } from "./column.js";
-import { problemInWords } from "./notices.js";
+import { problemId, problemInWords } from "./notices.js";
 
 /** @typedef {import("../main.js").LabEngine} LabEngine */
 /** @typedef {import("../main.js").Messages} Messages */
@@ -15,11 +15,12 @@ import { problemInWords } from "./notices.js";
 const WIDTHS = { a: "match-half", b: "match-half", n: "", k: "match-wide" };
 
 /**
- * @param {{ form: MatchForm, usual: [string, string] }} given `usual` are the names of those who gave none
+ * @param {{ form: MatchForm, usual: [string, string], wrong?: string | undefined }} given `usual` are the names of those who gave none, `wrong`
+ *   the field that was refused
  * @param {Messages} words
  * @param {{ type(part: Partial<MatchForm>): void, start(): void }} on
  */
-export function formView({ form, usual }, words, on) {
+export function formView({ form, usual, wrong }, words, on) {
   const { tell } = words;
   /** @param {"a" | "b" | "k" | "n"} name @param {string} label @param {string} [placeholder] */
   const field = (name, label, placeholder) => html`<label class=${WIDTHS[name]}>
@@ -30,6 +31,8 @@ export function formView({ form, usual }, words, on) {
       inputmode=${placeholder === undefined ? "numeric" : "text"}
       maxlength="40"
       autocomplete="off"
+      aria-invalid=${name === wrong ? "true" : "false"}
+      aria-describedby=${name === wrong ? problemId("form") : nothing}
       placeholder=${placeholder ?? ""}
       .value=${form[name]}
       @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => on.type({ [name]: target.value })}

@@ -17,9 +17,14 @@ export function problemInWords(error, words) {
   return error instanceof FormError ? words.tell(error.id) : errorInWords(error, words);
 }
 
+/** How a field names the text that says what is wrong with it. @param {ProblemPlace} at */
+export function problemId(at) {
+  return `match-problem-${at}`;
+}
+
 /** @param {Problem | null} problem @param {ProblemPlace} at @param {Messages} words */
 export function problemView(problem, at, words) {
-  return html`<p class="match-problem" role="alert">${problem?.at === at ? html`<i aria-hidden="true">!</i> ${problemInWords(problem.error, words)}` : nothing}</p>`;
+  return html`<p class="match-problem" id=${problemId(at)} role="alert">${problem?.at === at ? html`<i aria-hidden="true">!</i> ${problemInWords(problem.error, words)}` : nothing}</p>`;
 }
 
 /** @param {Done | null} done @param {DonePlace} at @param {Messages} words @param {() => void} undo */
