@@ -14,7 +14,7 @@
 //! 6: won, take 1
 //! ```
 
-use last_coin::{Convention, MAX_ROW, Outcome, TakeRule, WinTable};
+use last_coin::{Convention, HeapRule, MAX_ROW, Outcome, TakeRule, WinTable};
 use std::error::Error;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -35,10 +35,12 @@ fn write_table() -> Result<(), Box<dyn Error>> {
     let [takes, convention, last] = &arguments[..] else {
         return Err("three arguments are needed: K, normal or misere, n".into());
     };
-    let rule: TakeRule = takes.parse()?;
+    let rule: HeapRule = takes.parse()?;
+    let rule =
+        rule.take_only().ok_or(format!("\"{takes:.40}\" is not a rule of taking alone: `solve` knows it"))?;
     // A number alone is K here, also in full-width digits; as a rule it is a take of exactly so many.
     let most = if takes.trim().chars().all(char::is_numeric) { rule.to_string().parse().ok() } else { None };
-    let rule = most.and_then(TakeRule::up_to).unwrap_or(rule);
+    let rule = most.and_then(TakeRule::up_to).unwrap_or(rule.clone());
     let convention = match &convention[..] {
         "normal" => Convention::Normal,
         "misere" => Convention::Misere,

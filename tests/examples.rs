@@ -173,7 +173,11 @@ fn table_names_what_is_wrong() {
     for last in ["-1", "10001", "x", ""] {
         assert_fails("table", &["3", "normal", last], b"", "", "n is a number from 0 to 10000");
     }
-    for rule in ["x", "", "-3", "0.8", "0.77"] {
+    for rule in ["0.77", "4.3", "grundy"] {
+        let error = format!("\"{rule}\" is not a rule of taking alone: `solve` knows it");
+        assert_fails("table", &[rule, "normal", "5"], b"", "", &error);
+    }
+    for rule in ["x", "", "-3", "0.8"] {
         let (written, error) = run("table", &[rule, "normal", "5"], b"");
         assert!(written.is_empty() && error.is_some(), "{rule}: {error:?}");
     }
