@@ -180,6 +180,26 @@ test("closing a view that the address opened stays on the page", async () => {
   await close();
 });
 
+test("where the browser refuses to change the history, a game still leads out of the laboratory", async () => {
+  const { frame, problems, close } = await openPage(browser, "disk", { hash: "k=3&n=9&player=person&lang=en" });
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator('[data-lab="claims"]').click();
+  await frame.locator('[data-claim="claim"]').fill("1 mod 5");
+  await frame.locator('[data-action="lab-check"]').click();
+  await frame.locator('[data-action="lab-play"]').first().waitFor();
+  await frame.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException("too many changes", "SecurityError");
+    };
+  });
+  await frame.locator('[data-action="lab-play"]').first().click();
+  await frame.locator("#board [data-coin]").first().waitFor();
+  assert.equal(await frame.locator("#lab").isVisible(), false);
+  assert.ok((await frame.locator("#board [data-coin]").count()) < 9);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("an address opens a view, and one that there is not opens the first", async () => {
   for (const [asked, shown] of [
     ["laws", "laws"],

@@ -47,12 +47,14 @@ export function createWayBack(engine, host, language) {
     if (host.place.hidden && !hasView(location.hash)) leave();
   }).observe(host.place, { attributeFilter: ["hidden"] });
 
+  /** Goes back to the board's entry, if there is one and the browser allows it. */
   function leave() {
-    if (leaving !== undefined || !isLaid()) return;
-    change(() => {
-      leaving = location.hash;
+    if (leaving !== undefined || !isLaid()) return false;
+    const hash = location.hash;
+    return change(() => {
       // Closed by a button it has lost its address, which the way forward leads to.
       history.replaceState({ laidAt }, "", viewHash);
+      leaving = hash;
       history.back();
     });
   }
@@ -86,9 +88,8 @@ export function createWayBack(engine, host, language) {
     /** Does something that leads to the board, and only there: on the way the page takes off what it had to tell. @param {() => void} act */
     out(act) {
       if (leaving !== undefined) return;
-      if (!isLaid()) return act();
-      onBoard = act;
-      leave();
+      if (leave()) onBoard = act;
+      else act();
     },
 
     /** The laboratory was drawn, and the page may have written another address over its entry. */
@@ -104,12 +105,14 @@ export function createWayBack(engine, host, language) {
   };
 }
 
-/** @param {() => void} act */
+/** Whether it could be done. @param {() => void} act */
 function change(act) {
   try {
     act();
+    return true;
   } catch {
-    // Some frames may not change their address, and get along without.
+    // Some frames may not change their address, and get along without; browsers refuse many changes within a short time.
+    return false;
   }
 }
 
