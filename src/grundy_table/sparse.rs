@@ -288,11 +288,10 @@ impl SparseRows {
             mark_sums(&mut self.reached, stamp, &self.values, (1, rest), samples);
             mark_sums(&mut self.reached, stamp, &self.values, (most - samples + 1, rest), samples);
         }
-        for value in 0..=u16::MAX {
-            if self.reached[usize::from(value)] == stamp {
+        for wanted in 0..=u8::MAX {
+            if self.reached[usize::from(wanted)] == stamp {
                 continue;
             }
-            let Ok(wanted) = u8::try_from(value) else { return Ok(value) };
             let mut is_met = false;
             for rest in split_rests(&self.takes, heap) {
                 let (is_sum, splits) = bytes.has_sum(rest, self.parting.most_in_smaller_part(rest), wanted);
@@ -303,7 +302,7 @@ impl SparseRows {
                 }
             }
             if !is_met {
-                return Ok(value);
+                return Ok(wanted.into());
             }
         }
         Err(TooLarge)
