@@ -128,3 +128,8 @@ pub use tame::{Pair, Tame};
 pub use text::MAX_TEXT;
 pub use tokens::{CanonicalTokens, IllegalStep, Step, Steps, Tokens, TokensError};
 pub use turning::{MAX_COIN, Turn, Turning};
+
+/// The program in the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
