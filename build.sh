@@ -90,6 +90,7 @@ prepare() {
   add_wasm_target
   install_tool wasm-pack "$wasm_pack_version" wasm-pack
   install_tool wasm-bindgen-cli "$(wasm_bindgen_version)" wasm-bindgen
+  clear_staging
   install_npm_packages
 }
 
@@ -105,22 +106,22 @@ wasm_bindgen_version() {
   sed -n '/^name = "wasm-bindgen"$/ { n; s/^version = "\(.*\)"$/\1/p; }' Cargo.lock
 }
 
-# install_tool CRATE VERSION EXECUTABLE puts the executable on PATH and installs it first where it is missing. It is
-# built aside and renamed into place, so that neither a stop nor another clone's build leaves half a tool.
+# install_tool CRATE VERSION EXECUTABLE puts an executable of exactly this version on PATH. One that is there is used; else
+# it is compiled. It is built aside and renamed into place, so that neither a stop nor another clone's build leaves half a tool.
 install_tool() {
   local home="$cache/$1-$2"
+  [[ -x $home/$3 ]] || [[ $("$3" --version 2>/dev/null) != "$3 $2" ]] || return 0
   if [[ ! -x $home/$3 ]]; then
     echo "Installing $1 $2 into $home (once, some minutes)"
     mkdir -p "$home"
-    staging=$(mktemp -d "$home/building.XXXXXX")
-    # Little optimisation, and none of the parts that are for testing over a network: the tools run for a second, and
-    # this makes the wait for them shorter.
-    local compile=(env CARGO_PROFILE_RELEASE_OPT_LEVEL=1
+    [[ -n $staging ]] || staging=$(mktemp -d "$cache/building.XXXXXX")
+    # No optimisation, and none of the parts that are for testing over a network: the tools run for a second, and this
+    # makes the wait for them shorter. The crates that both need are compiled once.
+    local compile=(env CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_TARGET_DIR="$staging/target"
       cargo install "$1" --version "$2" --bin "$3" --no-default-features --root "$staging")
     # Not every mirror of the registry has each version that a crate's own lock file names.
     "${compile[@]}" --locked || "${compile[@]}"
     mv -f "$staging/bin/$3" "$home/$3"
-    rm -rf "$staging"
   fi
   PATH="$home:$PATH"
 }
@@ -145,6 +146,7 @@ build() {
   node scripts/build.mjs "$staging"
   rm -rf dist
   mv "$staging" dist
+  staging=""
 }
 
 # build_package FOLDER OPTION… makes wasm/FOLDER from the core and its bindings with these options of cargo, unless it was
@@ -189,7 +191,7 @@ run_tests() {
   [[ $1 != --all ]] || check "Rust: long tests" cargo test --workspace -- --ignored
   check "Page: types" tsc
   check "Page: format and lint" biome check --error-on-warnings
-  check "Page: unit tests" node --test --test-reporter=spec www/**/*.test.js
+  check "Page and build: unit tests" node --test --test-reporter=spec www/**/*.test.js scripts/*.test.mjs
   check "Page: size" node scripts/size.mjs
   check "Page: browser tests" node --test --test-reporter=spec e2e/*.test.mjs
 
@@ -224,6 +226,11 @@ need_browser() {
   $(as_root) env DEBIAN_FRONTEND=noninteractive sh -c "apt-get update && $install"
 }
 
+# A folder that is gone when the script ends, however it ends.
 staging=""
-trap '[[ -z $staging ]] || rm -rf "$staging"' EXIT
+clear_staging() {
+  [[ -z $staging ]] || rm -rf "$staging"
+  staging=""
+}
+trap clear_staging EXIT
 main "$@"

@@ -1,7 +1,7 @@
 // The page opens wherever it is put, and says so where it cannot.
 
 import assert from "node:assert/strict";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -60,4 +60,12 @@ test("the ZIP has few files, plainly named, with index.html at its root", async 
   assert.ok(names.includes("index.html"));
   assert.ok(names.length <= 20);
   for (const name of names) assert.match(name, /^[a-z0-9./-]+$/);
+});
+
+test("the single file carries the notices of the libraries in it", async () => {
+  const root = new URL("../", import.meta.url);
+  const whole = await readFile(new URL("dist/last-coin.html", root), "utf8");
+  for (const notice of ["THIRD-PARTY.md", "LICENSE-APACHE", "LICENSE-MIT"]) {
+    assert.ok(whole.includes(await readFile(new URL(notice, root), "utf8")), notice);
+  }
 });

@@ -20,6 +20,10 @@ const style = await readFile(join(outFolder, "last-coin.css"), "utf8");
 const labScript = await tighten(join(outFolder, "lab.js"));
 const labStyle = await readFile(join(outFolder, "lab.css"), "utf8");
 
+const apache = await readFile("LICENSE-APACHE", "utf8");
+const mit = await readFile("LICENSE-MIT", "utf8");
+const thirdParty = await readFile("THIRD-PARTY.md", "utf8");
+
 // Whoever unpacks the ZIP reads the licences by a click, so they bear an ending that every system opens.
 await writeFile(
   join(outFolder, "last-coin.zip"),
@@ -29,14 +33,20 @@ await writeFile(
     "dist/last-coin.css": style,
     "dist/lab.js": labScript,
     "dist/lab.css": labStyle,
-    "license-apache.txt": await readFile("LICENSE-APACHE", "utf8"),
-    "license-mit.txt": await readFile("LICENSE-MIT", "utf8"),
-    "third-party.txt": await readFile("THIRD-PARTY.md", "utf8"),
+    "license-apache.txt": apache,
+    "license-mit.txt": mit,
+    "third-party.txt": thirdParty,
   }),
 );
 await writeFile(
   join(outFolder, "last-coin.html"),
-  singleFile({ page, script, style: `${style}${labStyle}`, labScript }),
+  singleFile({
+    page,
+    script,
+    style: `${style}${labStyle}`,
+    labScript,
+    notices: ["Last Coin\n", mit, thirdParty, apache].join("\n"),
+  }),
 );
 
 /**

@@ -7,6 +7,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
+import { replaceOnce } from "./replace-once.mjs";
 
 /**
  * What esbuild is asked to do: to write `last-coin.js` and `last-coin.css`, `lab.js` and `lab.css`.
@@ -166,7 +167,11 @@ function packageModule(glue, wasm) {
  * @param {string} glue
  */
 function withoutInitSync(glue) {
-  return glue.replace("Object.assign(__wbg_init, { initSync }, exports)", "Object.assign(__wbg_init, exports)");
+  return replaceOnce(
+    glue,
+    /Object\.assign\(__wbg_init, \{ initSync \}, exports\)/g,
+    "Object.assign(__wbg_init, exports)",
+  );
 }
 
 /** Makes printable characters of the bytes that wasm has most of: zero, the ends of blocks, the common instructions. */

@@ -2,6 +2,7 @@
 
 import { Script } from "node:vm";
 import { zipSync } from "fflate";
+import { replaceOnce } from "./replace-once.mjs";
 
 /** Every entry bears this date, so that the same page always makes the same ZIP. */
 const ZIP_DATE = new Date(1980, 0, 1);
@@ -20,14 +21,16 @@ export function zip(files) {
 
 /**
  * Puts the scripts and the stylesheet into the page that asks for them. The laboratory's script stands there as a text, which
- * the page runs when the laboratory is opened.
+ * the page runs when the laboratory is opened. The notices that licences
+ * ask for come last: a page must name its encoding among its first kilobyte.
  *
- * @param {{ page: string, script: string, style: string, labScript: string }} parts
+ * @param {{ page: string, script: string, style: string, labScript: string, notices: string }} parts
  * @returns {string}
  */
-export function singleFile({ page, script, style, labScript }) {
+export function singleFile({ page, script, style, labScript, notices }) {
+  const noted = replaceOnce(page, /(?=<\/html>)/g, `<!--\n${safeComment(notices)}-->\n`);
   const styled = replaceOnce(
-    page,
+    noted,
     /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
     `<style media="print" id="style">\n${safeStyle(style)}</style>`,
   );
@@ -39,17 +42,6 @@ export function singleFile({ page, script, style, labScript }) {
       `<script type="text/plain" id="lab-script">\n${safeScript(labScript)}</script>`,
     ].join(""),
   );
-}
-
-/**
- * @param {string} text
- * @param {RegExp} pattern
- * @param {string} replacement
- */
-function replaceOnce(text, pattern, replacement) {
-  const count = text.match(pattern)?.length ?? 0;
-  if (count !== 1) throw new Error(`index.html must match ${pattern} once, not ${count} times`);
-  return text.replace(pattern, () => replacement);
 }
 
 /**
@@ -69,4 +61,10 @@ function safeScript(script) {
 function safeStyle(style) {
   if (/<\/style/i.test(style)) throw new Error("the stylesheet contains </style, which would end it inside a page");
   return style;
+}
+
+/** @param {string} text */
+function safeComment(text) {
+  if (/--!?>|<!--/.test(text)) throw new Error("the notices contain what begins or ends a comment");
+  return text;
 }
