@@ -14,6 +14,7 @@ import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
 import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
+import { createPlaces } from "./places.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, isWorthKeeping, playOn, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
@@ -73,6 +74,7 @@ async function start() {
   /** @type {number | undefined} */
   let timer;
   const motion = createMotion(board);
+  const places = createPlaces(place("game"), place("lab"));
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
   let isWorkingOutOdds = false;
@@ -177,8 +179,7 @@ async function start() {
 
   function drawRest() {
     const isLabOpen = extras.lab !== undefined && mayExperiment(state);
-    place("lab").hidden = !isLabOpen;
-    place("game").hidden = isLabOpen;
+    places.show(isLabOpen);
     render(headerView(theme, mayExperiment(state), isLabOpen, words, on), place("top"));
     render(noticeView(state, words, on), place("notice"));
     render(controlsView(state, words, on), place("controls"));
