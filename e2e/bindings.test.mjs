@@ -44,6 +44,7 @@ const GOOD = {
   win_chance: () => [{ ...SETUP, columns: [3, 2] }, { kind: "beginner" }, { kind: "random" }, "first"],
   parse_rule: () => ["0.(30)"],
   parse_columns: () => ["5 4 3 2 1"],
+  ungroup: () => ["1,000"],
 };
 
 const NAMES = /** @type {(keyof typeof GOOD)[]} */ (Object.keys(GOOD));
@@ -183,6 +184,7 @@ test("rules and columns are read as people type them", () => {
   assert.deepEqual(bindings.parse_rule("7 5 2").takes, [2, 5, 7]);
   assert.equal(bindings.parse_rule("odd").kind, "odd");
   assert.deepEqual(Array.from(bindings.parse_columns("５　４, 3-2 1")), [5, 4, 3, 2, 1]);
+  assert.equal(bindings.ungroup("１，０００ 5,4,3"), "1000 5,4,3");
 });
 
 test("computers finish their games and repeat them by the seed", () => {

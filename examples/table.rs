@@ -1,6 +1,6 @@
 //! Who wins with 1, 2, … n coins in one heap.
 //!
-//! Arguments: K, where 1 to K coins may be taken (or `any`, `odd`, a list such as `2,5,7`, a code such as `0.(30)`); `normal`,
+//! Arguments: K, where 1 to K coins may be taken (or `3-3` for exactly 3, `any`, `odd`, a list such as `2,5,7`, a code such as `0.(30)`); `normal`,
 //! where whoever takes the last coin wins, or `misere`, where whoever takes it loses; and n, up to 10,000.
 //! Output: for each number of coins a line, `lost`, or `won` with every take that wins.
 //!

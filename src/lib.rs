@@ -125,7 +125,7 @@ pub use sum::{
 pub use table::{MAX_ROW, MAX_ROWS, RowTake, TableError, WinTable, table_row};
 pub use takes::{Span, Takes};
 pub use tame::{Pair, Tame};
-pub use text::MAX_TEXT;
+pub use text::{MAX_TEXT, ungroup};
 pub use tokens::{CanonicalTokens, IllegalStep, Step, Steps, Tokens, TokensError};
 pub use turning::{MAX_COIN, Turn, Turning};
 

@@ -112,6 +112,21 @@ fn what_are_no_columns_is_refused_with_the_reason() {
     assert_eq!(parse_columns(&"1".repeat(5000)), Err(E::TooLong));
 }
 
+#[test]
+fn what_is_read_at_its_longest_reads_back_too() {
+    for text in [
+        format!("0.{}", "30".repeat(2047)),
+        format!("0.{}", "70".repeat(2047)),
+        format!(".{}", "7".repeat(4094)),
+        format!(".{}(07)", "37".repeat(2044)),
+        "1000000000 ".repeat(372),
+    ] {
+        let rule: TakeRule = text.parse().unwrap_or_else(|error| panic!("{text:.20}: {error}"));
+        assert_eq!(rule.to_string().parse(), Ok(rule), "{text:.20}");
+    }
+    assert_eq!(format!(".{}", "7".repeat(4095)).parse::<TakeRule>(), Err(ParseRuleError::TooLong));
+}
+
 proptest! {
     #[test]
     fn a_code_reads_back_as_itself(head in "[0-7]{0,9}", tail in "(\\([0-7]{1,6}\\))?") {

@@ -1,6 +1,6 @@
 // The set-up in the address: #k=3&n=21&rule=misere&first=other&player=fallible&mistakes=0.3&lang=en
 //
-//   k         1 to 20 and more: take 1 to k; or any, odd, or another rule as the core reads it
+//   k         1 to 20 and more: take 1 to k; exactly 5 is 5-5; or any, odd, or another rule as the core reads it
 //   n         coins, one number a column: 21 or 5,4,3,2,1
 //   rule      misere (the last coin loses) or normal (the last coin wins)
 //   first     you or other: who moves first
@@ -12,6 +12,8 @@
 //   answers   always, request (when asked for) or hidden (until the game is over); then the page cannot change it
 //   lang      ja, en or zh
 //   lab       the view of the laboratory that is open
+//
+// The same may stand behind a question mark, and is moved. What the hash says holds before that.
 
 import { ANSWERS } from "./answers.js";
 import { EngineError } from "./engine-error.js";
@@ -25,12 +27,20 @@ import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
 /** @typedef {import("./params.js").Who} Who */
 
 /**
- * What the address says besides the set-up.
+ * What the address says besides the set-up; `foreign` is what others put there.
  *
- * @typedef {{ language?: string, answers?: Answers, isFast: boolean, lab?: string }} Extras
+ * @typedef {{ language?: string, answers?: Answers, isFast: boolean, lab?: string, foreign?: [string, string][] }} Extras
  */
 
-/** @typedef {{ key: string, value: string }} Problem a value that cannot be used */
+/** @typedef {{ key: string, value: string }} Problem a key or a value that cannot be used */
+
+const KEYS = ["k", "n", "rule", "first", "player", "players", "mistakes", "seed", "speed", "answers", "lang", "lab"];
+
+/** The views of the laboratory (lab/views.js), which is not there yet when an address is read. */
+export const LAB_VIEWS = ["lesson", "table", "laws", "claims", "matches", "records", "review"];
+
+/** What others hang on to links, to see where people come from. */
+const FOREIGN = /^(utm_.*|.*clk?id|[gw]braid|gad_.*|_.*|mc_[ce]id|igsh(id)?|ref|goog.*)$/i;
 
 /**
  * Reads an address. What it does not say, or says wrongly, is as usual.
@@ -38,12 +48,11 @@ import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
  * @param {string} hash with or without the leading #
  * @param {Pick<Engine, "parse_rule" | "parse_columns" | "new_game">} engine
  * @param {readonly string[]} languages
- * @returns {Extras & { params: Params, problems: Problem[] }}
+ * @param {string} [search] what stands behind a question mark
+ * @returns {Extras & { params: Params, problems: Problem[], isEmpty: boolean }} `isEmpty` where nothing in it is meant for the game
  */
-export function readAddress(hash, engine, languages) {
-  const values = new URLSearchParams(hash.replace(/^#/, ""));
-  /** @type {Problem[]} */
-  const problems = [];
+export function readAddress(hash, engine, languages, search = "") {
+  const { values, foreign, problems } = gather(hash, search);
 
   /**
    * @template T
@@ -53,7 +62,7 @@ export function readAddress(hash, engine, languages) {
    */
   function read(key, understand) {
     const value = values.get(key);
-    if (value === null) return undefined;
+    if (value === undefined) return undefined;
     const understood = unlessRefused(() => understand(value.trim()));
     if (understood === undefined) problems.push({ key, value });
     return understood;
@@ -70,8 +79,57 @@ export function readAddress(hash, engine, languages) {
   };
   const isFast = read("speed", oneOf(["0", "1"])) === "0";
   const answers = read("answers", oneOf(ANSWERS));
-  const lab = values.get("lab") ?? undefined;
-  return { params, language: read("lang", oneOf(languages)), answers, isFast, lab, problems };
+  const lab = read("lab", oneOf(LAB_VIEWS));
+  const language = read("lang", oneOf(languages));
+  const isEmpty = values.size === 0 && problems.length === 0;
+  return { params, language, answers, isFast, lab, foreign, problems, isEmpty };
+}
+
+/**
+ * What stands in an address by its keys. Of a key that is there twice the first one holds.
+ *
+ * @param {string} hash
+ * @param {string} search
+ */
+function gather(hash, search) {
+  /** @type {Map<string, string>} */
+  const values = new Map();
+  /** @type {Problem[]} */
+  const problems = [];
+  const pairs = pairsIn(hash);
+  const own = [...pairs.filter(([key]) => !FOREIGN.test(key)), ...pairsIn(search).filter(([key]) => isMeant(key))];
+  for (const [key, value] of own) {
+    const before = values.get(key);
+    if (!KEYS.includes(key) || (before !== undefined && before !== value)) problems.push({ key, value });
+    else values.set(key, value);
+  }
+  return { values, problems, foreign: pairs.filter(([key]) => FOREIGN.test(key)) };
+}
+
+/**
+ * Links that were copied from the source of a page have &amp; where & was meant.
+ *
+ * @param {string} part of an address, with or without # or ? before it
+ */
+function pairsIn(part) {
+  return [...new URLSearchParams(part.replace(/^[#?]/, "").replaceAll("&amp;", "&"))];
+}
+
+/** Behind a question mark sites write what they need, so only what looks like a key of the game is one. @param {string} key */
+function isMeant(key) {
+  const plain = (/** @type {string} */ word) => word.toLowerCase().replace(/s$/, "");
+  return KEYS.some((each) => plain(each) === plain(key));
+}
+
+/**
+ * What stands behind a question mark, without what is meant for the game.
+ *
+ * @param {string} search
+ */
+export function othersIn(search) {
+  const others = pairsIn(search).filter(([key]) => !isMeant(key));
+  if (others.length === pairsIn(search).length) return search;
+  return others.length === 0 ? "" : `?${new URLSearchParams(others)}`;
 }
 
 /**
@@ -91,9 +149,10 @@ function playable(engine, text) {
  *
  * @param {string} hash
  * @param {readonly string[]} languages
+ * @param {string} [search]
  */
-export function languageIn(hash, languages) {
-  return oneOf(languages)(new URLSearchParams(hash.replace(/^#/, "")).get("lang") ?? "");
+export function languageIn(hash, languages, search = "") {
+  return oneOf(languages)(gather(hash, search).values.get("lang")?.trim() ?? "");
 }
 
 /**
@@ -118,7 +177,7 @@ function readSeats(read) {
  * @param {Extras} extras
  * @returns {string} with the leading #
  */
-export function writeAddress(params, rule, { language, answers, isFast, lab }) {
+export function writeAddress(params, rule, { language, answers, isFast, lab, foreign = [] }) {
   const solo = soloSeat(params);
   /** @type {[string, string | number | undefined][]} */
   const pairs = [
@@ -132,9 +191,10 @@ export function writeAddress(params, rule, { language, answers, isFast, lab }) {
     ["answers", answers],
     ["lang", language],
     ["lab", lab],
+    ...foreign,
   ];
   const told = pairs.filter(([, value]) => value !== undefined);
-  return `#${told.map(([key, value]) => `${key}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`).join("&")}`;
+  return `#${told.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`).join("&")}`;
 }
 
 /**
@@ -153,13 +213,13 @@ function seatPairs({ first, second }, solo) {
 }
 
 /**
- * A bare number means "1 to that number", so the rule of one single take needs its code.
+ * A bare number means "1 to that number", so exactly 5 is written as 5-5.
  *
  * @param {Rule} rule
  */
-function shortRule({ kind, takes, text, code }) {
+function shortRule({ kind, takes, text }) {
   if (kind === "up_to") return takes[0];
-  return /^\d+$/.test(text) ? code : text;
+  return /^\d+$/.test(text) ? `${text}-${text}` : text;
 }
 
 /**

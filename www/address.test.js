@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAddress, writeAddress } from "./address.js";
+import { LAB_VIEWS, languageIn, othersIn, readAddress, writeAddress } from "./address.js";
 import { EngineError } from "./engine-error.js";
 import { DEFAULTS } from "./params.js";
 
@@ -11,7 +11,7 @@ const engine = {
     const most = /^1-([1-9]\d*)$/.exec(text)?.[1];
     if (most !== undefined) return { text, code: "", kind: "up_to", takes: [Number(most)] };
     if (text === "any") return { text, code: "0.(3)", kind: "any", takes: [] };
-    if (text === "0.03") return { text: "2", code: "0.03", kind: "set", takes: [2] };
+    if (text === "2-2" || text === "0.03") return { text: "2", code: "0.03", kind: "set", takes: [2] };
     if (text === "0.77") return { text, code: text, kind: "code", takes: [] };
     throw new EngineError("bad_rule", "no rule");
   },
@@ -29,14 +29,14 @@ const engine = {
 
 const LANGUAGES = ["ja", "en", "zh"];
 
-/** @param {string} hash */
-const read = (hash) => readAddress(hash, engine, LANGUAGES);
+/** @param {string} hash @param {string} [search] */
+const read = (hash, search = "") => readAddress(hash, engine, LANGUAGES, search);
 
 /** @param {string} hash */
 function rewrite(hash) {
   const address = read(hash);
   const { rule } = address.params;
-  return writeAddress(address.params, engine.parse_rule(rule === "2" ? "0.03" : rule), address);
+  return writeAddress(address.params, engine.parse_rule(rule === "2" ? "2-2" : rule), address);
 }
 
 test("an empty address is the usual game", () => {
@@ -46,7 +46,9 @@ test("an empty address is the usual game", () => {
     answers: undefined,
     isFast: false,
     lab: undefined,
+    foreign: [],
     problems: [],
+    isEmpty: true,
   });
 });
 
@@ -54,12 +56,16 @@ test("an address that is read and written again stays as it is", () => {
   for (const hash of [
     "#k=3&n=21&rule=misere&first=other&player=fallible&mistakes=0.3",
     "#k=any&n=5,4,3,2,1&rule=normal&first=you&player=perfect&answers=hidden&lang=ja",
-    "#k=0.03&n=10&rule=misere&player=person&seed=7",
+    "#k=2-2&n=10&rule=misere&player=person&seed=7",
     "#k=4&n=20&rule=normal&players=perfect,greedy&speed=0&lang=zh",
     "#k=4&n=20&rule=normal&players=perfect,fallible&mistakes=1",
   ]) {
     assert.equal(rewrite(hash), hash);
   }
+});
+
+test("exactly 2 is 2-2, and its code of before is still read", () => {
+  assert.equal(rewrite("#k=0.03&n=10&rule=misere&player=person"), "#k=2-2&n=10&rule=misere&player=person");
 });
 
 test("what is wrong is named, and the rest holds", () => {
@@ -75,6 +81,11 @@ test("what is wrong is named, and the rest holds", () => {
     speed: ["fast"],
     answers: ["never"],
     lang: ["de"],
+    lab: ["Records", ""],
+    K: ["3"],
+    Answers: ["hidden"],
+    answer: ["hidden"],
+    board: [""],
   };
   for (const [key, values] of Object.entries(wrong)) {
     for (const value of values) {
@@ -86,7 +97,47 @@ test("what is wrong is named, and the rest holds", () => {
   assert.equal(read("#rule=both&n=7").params.columns[0], 7);
 });
 
-test("broken escapes and repeated keys break nothing", () => {
+test("broken escapes break nothing", () => {
   assert.equal(read("#n=%E0%A4%A&k=3").problems.length, 1);
+});
+
+test("of a key that is there twice the first one holds, and the other is told where it says something else", () => {
   assert.deepEqual(read("#n=3&n=4").params.columns, [3]);
+  assert.deepEqual(read("#n=3&n=4").problems, [{ key: "n", value: "4" }]);
+  assert.deepEqual(read("#n=3&n=3").problems, []);
+});
+
+test("a link that was copied with &amp; is understood", () => {
+  const { params, problems } = read("#k=5&amp;n=9&amp;rule=normal");
+  assert.deepEqual(problems, []);
+  assert.deepEqual([params.rule, params.columns, params.convention], ["1-5", [9], "normal"]);
+});
+
+test("a set-up behind a question mark is read, and what the hash says holds before it", () => {
+  const { params, language, isEmpty, problems } = read("", "?k=5&amp;n=9&lang=ja");
+  assert.deepEqual([params.rule, params.columns, language, isEmpty, problems], ["1-5", [9], "ja", false, []]);
+  assert.equal(languageIn("", LANGUAGES, "?lang=zh"), "zh");
+  assert.deepEqual(read("#n=7&k=4", "?n=7&k=5").problems, [{ key: "k", value: "5" }]);
+  assert.equal(read("#n=7&k=4", "?n=7&k=5").params.rule, "1-4");
+  assert.deepEqual(read("#n=7", "?answer=hidden&N=3").problems, [
+    { key: "answer", value: "hidden" },
+    { key: "N", value: "3" },
+  ]);
+});
+
+test("what others put into an address is left alone, and stays", () => {
+  const { problems, isEmpty } = read("#utm_source=a%26b&fbclid=x", "?gclid=1&v=17&html5=1");
+  assert.deepEqual([problems, isEmpty], [[], true]);
+  const hash = "#k=3&n=21&rule=misere&first=you&player=perfect&utm_source=a%26b&fbclid=x";
+  assert.equal(rewrite(hash), hash);
+  assert.equal(othersIn("?v=17&a=%26"), "?v=17&a=%26");
+  assert.equal(othersIn("?v=17&n=3&answer=hidden&b=1"), "?v=17&b=1");
+  assert.equal(othersIn("?n=3"), "");
+});
+
+test("the views of the laboratory are those that it has", async () => {
+  assert.deepEqual(
+    (await import("./lab/views.js")).VIEWS.map(({ id }) => id),
+    LAB_VIEWS,
+  );
 });

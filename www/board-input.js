@@ -75,8 +75,6 @@ export function listenToBoard(board, current, on) {
   const letters = { u: on.undo, r: on.redo, n: on.newGame, h: on.hint };
 
   board.addEventListener("keydown", (event) => {
-    // While an input method composes a text, keys are its own; some browsers say so only by the code 229.
-    if (event.isComposing || event.keyCode === 229) return;
     const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
     // A key that is held down acts once; only arrows walk on.

@@ -2,9 +2,10 @@
 
 import { html, render } from "lit-html";
 import { createActions, noticeOf } from "./actions.js";
-import { languageIn, readAddress, writeAddress } from "./address.js";
+import { languageIn, othersIn, readAddress, writeAddress } from "./address.js";
 import { hintOf, mayExperiment } from "./answers.js";
 import { listenToBoard, tabStop } from "./board-input.js";
+import { keepComposing } from "./composition.js";
 import { startEngine } from "./engine.js";
 import { EngineError } from "./engine-error.js";
 import { keepGames, readKeptGames } from "./keeping.js";
@@ -51,12 +52,13 @@ start().catch(async (error) => {
 });
 
 async function start() {
+  keepComposing(window);
   // All that the coins wait for is the browser: what takes long comes when they are on the screen.
   if (board.firstChild !== null) await whenSeen();
   // The words are made ready while the browser compiles the engine beside them.
   const starting = startEngine();
   const storage = openStorage();
-  const languageAsked = languageIn(location.hash, languages);
+  const languageAsked = languageIn(location.hash, languages, location.search);
   let words = speak(languageAsked ?? readLanguage(storage, navigator.languages, languages));
   let theme = readTheme(storage);
   const engine = await starting;
@@ -64,11 +66,12 @@ async function start() {
 
   const { state: first, address } = await firstState(engine, storage);
   let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
-  let extras = { language: address.language, answers: address.answers, isFast: address.isFast, lab: address.lab };
+  let extras = extrasOf(address);
   // While it is closed, nobody waits for it.
   if (!mayExperiment(state)) extras.lab = undefined;
-  // An address that says the same in other words is left as it is.
-  let shownAddress = writeAddress(state.match.params, state.match.rule, extras);
+  // An address that says the same in other words is left as it is; what stood behind a question mark is moved.
+  let shownAddress =
+    othersIn(location.search) === location.search ? writeAddress(state.match.params, state.match.rule, extras) : "";
   /** The game in which a computer is about to move, after how many milliseconds. @type {{ game: Game, pace: number } | undefined} */
   let awaited;
   /** @type {number | undefined} */
@@ -277,7 +280,9 @@ async function start() {
     if (address === shownAddress) return;
     shownAddress = address;
     try {
-      history.replaceState(null, "", address);
+      const { pathname, search } = location;
+      const others = othersIn(search);
+      history.replaceState(null, "", others === search ? address : pathname + others + address);
     } catch {
       // Some frames may not change their address, and play on without.
     }
@@ -285,10 +290,15 @@ async function start() {
 
   function followAddress() {
     try {
-      const { params, problems, language, answers, isFast, lab } = readAddress(location.hash, engine, languages);
+      const followedAddress = readAddress(location.hash, engine, languages, location.search);
+      const { params, problems, language, answers, lab } = followedAddress;
       const followed = setParams(engine, withUi(state, { notice: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
-      extras = { language: language ?? extras.language, answers, isFast, lab: mayExperiment(next) ? lab : undefined };
+      extras = {
+        ...extrasOf(followedAddress),
+        language: language ?? extras.language,
+        lab: mayExperiment(next) ? lab : undefined,
+      };
       if (language !== undefined) words = speak(language);
       shownAddress = writeAddress(params, next.match.rule, extras);
       update(next);
@@ -297,6 +307,14 @@ async function start() {
       update(withUi(state, { notice: noticeOf(error) }));
     }
   }
+}
+
+/**
+ * @param {ReturnType<typeof readAddress>} address
+ * @returns {import("./address.js").Extras}
+ */
+function extrasOf({ language, answers, isFast, lab, foreign }) {
+  return { language, answers, isFast, lab, foreign };
 }
 
 /**
@@ -318,9 +336,9 @@ async function firstState(engine, storage) {
 
 /** @param {Engine} engine @param {Keep} storage */
 function firstTry(engine, storage) {
-  const address = readAddress(location.hash, engine, languages);
+  const address = readAddress(location.hash, engine, languages, location.search);
   const { params, problems } = address;
-  const kept = readKeptGames(storage, engine, location.hash === "" ? null : params);
+  const kept = readKeptGames(storage, engine, address.isEmpty ? null : params);
   return { state: withProblems(kept ?? createState(engine, params), problems), address };
 }
 
@@ -340,8 +358,10 @@ function withAnswers(state, fixed, storage) {
 function withProblems(state, problems) {
   if (problems.length === 0) return state;
   // Whatever stands in an address, the notice must stay small.
-  const short = (/** @type {string} */ value) => (value.length > 24 ? `${value.slice(0, 23)}…` : value);
-  const told = problems.slice(0, 3).map(({ key, value }) => `${key}=${short(value)}`);
+  const short = (/** @type {string} */ text) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
+  const told = problems
+    .slice(0, 3)
+    .map(({ key, value }) => (value === "" ? short(key) : `${short(key)}=${short(value)}`));
   const list = [...told, ...(problems.length > 3 ? ["…"] : [])].join(", ");
   return withUi(state, { notice: { id: "address-bad", values: { list } } });
 }

@@ -2,7 +2,7 @@
 
 use super::{MAX_COINS, RuleKind, Run, TAKE, TakeRule};
 use crate::text::{MAX_TEXT, NotCoins, narrow, read_coins};
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -71,7 +71,12 @@ impl FromStr for TakeRule {
         if let Some(lengths) = text.strip_prefix("runs:") {
             read_list(lengths, TAKE_FROM_ROW)
         } else if let Some(digits) = text.strip_prefix("0.").or_else(|| text.strip_prefix('.')) {
-            read_code(digits)
+            // With its leading zero it must be short enough to be read back.
+            if digits.len() + "0.".len() > MAX_TEXT {
+                Err(ParseRuleError::TooLong)
+            } else {
+                read_code(digits)
+            }
         } else {
             read_list(&text, TAKE)
         }
@@ -150,14 +155,15 @@ impl fmt::Display for TakeRule {
         let only = |digit| self.tail.is_empty() && self.runs.iter().all(|run| run.digit == digit);
         // Kayles reads best as 0.77, a row of coins with gaps in the lengths best as a list.
         let is_short_block = matches!(&self.runs[..], [run] if run.first == 1 && run.last <= LONGEST_CODE);
-        if only(TAKE) {
-            write_list(out, &self.runs)
+        let list = if only(TAKE) {
+            list_of("", &self.runs)
         } else if only(TAKE_FROM_ROW) && !is_short_block {
-            out.write_str("runs:")?;
-            write_list(out, &self.runs)
+            list_of("runs:", &self.runs)
         } else {
-            self.write_code(out)
-        }
+            return self.write_code(out);
+        };
+        // What can only be typed as a code is too long a list to be read back.
+        if list.len() <= MAX_TEXT { out.write_str(&list) } else { self.write_code(out) }
     }
 }
 
@@ -193,16 +199,11 @@ impl TakeRule {
     }
 }
 
-fn write_list(out: &mut fmt::Formatter<'_>, runs: &[Run]) -> fmt::Result {
-    for (place, run) in runs.iter().enumerate() {
-        if place > 0 {
-            out.write_char(',')?;
-        }
-        match run.last - run.first {
-            0 => write!(out, "{}", run.first)?,
-            1 => write!(out, "{},{}", run.first, run.last)?,
-            _ => write!(out, "{}-{}", run.first, run.last)?,
-        }
-    }
-    Ok(())
+fn list_of(prefix: &str, runs: &[Run]) -> String {
+    let parts = runs.iter().map(|run| match run.last - run.first {
+        0 => run.first.to_string(),
+        1 => format!("{},{}", run.first, run.last),
+        _ => format!("{}-{}", run.first, run.last),
+    });
+    format!("{prefix}{}", parts.collect::<Vec<_>>().join(","))
 }

@@ -117,6 +117,13 @@ pub fn parse_columns(
     to_js(&columns)
 }
 
+/// What a person typed, without the signs that group the digits of a number: `1,000` and `1 000` become `1000`, and lists
+/// stay lists. It is read by the other functions then.
+#[wasm_bindgen]
+pub fn ungroup(#[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue) -> Result<String, ApiError> {
+    Ok(last_coin::ungroup(&Argument::new("text", text).text()?))
+}
+
 /// Who wins with 1 to `last` coins in one column; `last` is at most 100000.
 #[wasm_bindgen]
 pub fn win_table(

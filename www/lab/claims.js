@@ -90,8 +90,8 @@ function create(context) {
   }
 
   /** A form would do this by itself, but sandboxed frames block forms. @param {KeyboardEvent} event */
-  function checkOnEnter({ key, target, isComposing }) {
-    if (key === "Enter" && !isComposing && target instanceof Element && target.matches('[type="text"]')) check();
+  function checkOnEnter({ key, target }) {
+    if (key === "Enter" && target instanceof Element && target.matches('[type="text"]')) check();
   }
 
   function check() {

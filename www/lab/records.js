@@ -452,9 +452,7 @@ export const recordsView = {
     /** @param {RecordedGame} recorded */
     function renameView({ id }) {
       const { tell } = words();
-      // In a word that is being composed, Escape is for that word.
-      const leave = (/** @type {KeyboardEvent} */ { key, isComposing }) =>
-        key === "Escape" && !isComposing && stopRenaming(id);
+      const leave = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && stopRenaming(id);
       return html`<div class="lab-row" @keydown=${leave}>
         <input
           type="text"

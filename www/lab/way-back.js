@@ -65,9 +65,9 @@ export function createWayBack(engine, host, language) {
 
   /** The address of the board, with what only stood in that which was left. @param {string} hash */
   function boardOfNow(hash) {
-    const { language: asked, answers, isFast } = readAddress(hash, engine, Object.keys(LAB_TEXTS));
+    const { language: asked, ...extras } = readAddress(hash, engine, Object.keys(LAB_TEXTS));
     const { params, rule } = host.state().match;
-    return writeAddress(params, rule, { language: asked && language(), answers, isFast, lab: undefined });
+    return writeAddress(params, rule, { ...extras, language: asked && language(), lab: undefined });
   }
 
   /** @param {string} hash of the laboratory */

@@ -49,7 +49,7 @@ export function guarded({ engine, words, update }, draw) {
  */
 export function onEnter(act) {
   return (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     act();
   };

@@ -196,7 +196,7 @@ columns-own = columns of your own:
 columns-field = Coins in each column
 rule-label = How many may be taken
 rule-own = a rule of your own:
-rule-field = Takes, such as 1-3, any, odd, or 2,5,7
+rule-field = Takes, such as 1-3 for 1 to 3, 3 for exactly 3, any, odd, or 2,5,7
 convention-label = Who wins
 convention-misere = the last coin loses
 convention-normal = the last coin wins
@@ -380,7 +380,7 @@ odds = wins { $bound ->
 
 dismiss = Close this message
 game-replaced = A new game has begun. Undo brings the other one back.
-address-bad = This in the address could not be used, and the usual is used instead: { $list }
+address-bad = This in the address could not be used and was left out: { $list }
 error-bad_rule = That is no rule for taking coins. Try 1-3, any, odd, or 2,5,7.
 error-bad_columns = Those are no columns of coins. Write one number a column, such as 5 4 3 2 1.
 error-unsupported_rule = That rule cannot be played yet.

@@ -180,7 +180,7 @@ columns-own = 好きな並び：
 columns-field = 各列の枚数
 rule-label = 取れる枚数
 rule-own = 好きな規則：
-rule-field = 取れる枚数（例：1-3、any、odd、2,5,7）
+rule-field = 取れる枚数（例：1-3、any、odd、2,5,7。3 だけなら「ちょうど3枚」）
 convention-label = 勝ち負け
 convention-misere = 最後の1枚を取ったら負け
 convention-normal = 最後の1枚を取ったら勝ち
@@ -350,7 +350,7 @@ odds = でたらめに取る人に100回中{ $bound ->
 
 dismiss = このお知らせを閉じる
 game-replaced = 新しいゲームを始めました。「一手戻す」で前のゲームに戻れます。
-address-bad = アドレスのうち使えなかった部分は、いつもの設定にしました：{ $list }
+address-bad = アドレスのうち、次の部分は使えなかったので無視しました：{ $list }
 error-bad_rule = 取り方の規則として読めません。1-3、any、odd、2,5,7 のように書いてください。
 error-bad_columns = コインの並びとして読めません。5 4 3 2 1 のように、列ごとの枚数を書いてください。
 error-unsupported_rule = その規則ではまだ遊べません。

@@ -180,7 +180,7 @@ columns-own = 自己摆：
 columns-field = 每列几枚
 rule-label = 每次拿几枚
 rule-own = 自己定规则：
-rule-field = 可以拿的枚数，例如 1-3、any、odd 或 2,5,7
+rule-field = 可以拿的枚数，例如 1-3、any、odd 或 2,5,7；只写 3 就是恰好拿 3 枚
 convention-label = 胜负
 convention-misere = 拿最后一枚者输
 convention-normal = 拿最后一枚者赢
@@ -350,7 +350,7 @@ odds = 对随便乱拿的人，100 局能赢 { $bound ->
 
 dismiss = 关闭这条消息
 game-replaced = 已开始新的一局。点“悔棋”可以回到刚才那局。
-address-bad = 地址里的这些内容无法使用，已改用默认设置：{ $list }
+address-bad = 地址里的这些内容无法使用，已忽略：{ $list }
 error-bad_rule = 这不是拿硬币的规则。可以写 1-3、any、odd 或 2,5,7。
 error-bad_columns = 这不是硬币的摆法。请写出每列的枚数，例如 5 4 3 2 1。
 error-unsupported_rule = 这条规则现在还不能玩。

@@ -172,7 +172,7 @@ function field(exercise, on, words) {
       data-lab-number
       aria-label=${words.tell("take-number")}
       .value=${typed}
-      @keydown=${(/** @type {KeyboardEvent} */ { key, isComposing }) => key === "Enter" && !isComposing && take()}
+      @keydown=${(/** @type {KeyboardEvent} */ { key }) => key === "Enter" && take()}
       @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => on.type(target.value)}
     />
     <button type="button" data-lab-enter aria-disabled=${isSolved(exercise) ? "true" : "false"} @click=${take}>${words.tell("take")}</button>`;

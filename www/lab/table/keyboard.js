@@ -18,7 +18,7 @@ export function handKeys(on) {
   function onKey(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     const n = Number(target.closest("tr")?.dataset.row);
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(n)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(n)) return;
     const isDone =
       target instanceof HTMLInputElement
         ? keyInLeaves(n, target, event.key)
