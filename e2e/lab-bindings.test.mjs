@@ -115,6 +115,7 @@ test("a review grades every move and marks the turning point", () => {
     grade: "could_not_matter",
     legal: 3,
     winning: 0,
+    trial: false,
     before: { verdict: "lose", remoteness: 11 },
     after: { verdict: "win", remoteness: 10 },
   });
@@ -140,7 +141,7 @@ test("every move has a value", () => {
 test("replies are told apart from chance", () => {
   const knowing = { game: game([3, 1, 2, 2, 1, 3, 3, 1, 2, 2, 1]), seat: /** @type {const} */ ("second") };
   const guessing = { game: game([3, 2, 2, 2]), seat: /** @type {const} */ ("second") };
-  const { games, tally } = bindings.replies([knowing, guessing]);
+  const { games, skill, tally } = bindings.replies([knowing, guessing]);
   assert.deepEqual([games[0].sum, games[0].course], [4, { kind: "lasting", first: 1 }]);
   assert.deepEqual(games[1].course, { kind: "lasting", first: 3 });
   assert.deepEqual([tally.unforced, tally.matches, tally.only_wins, tally.forced_matches], [7, 6, 5, 0]);
@@ -159,8 +160,20 @@ test("replies are told apart from chance", () => {
     matches: false,
     only_win: false,
   });
+  assert.deepEqual([games[0].skill.trials, games[0].skill.kept, games[0].skill.luck], [5, 5, "hardly"]);
+  assert.ok(Math.abs(games[0].skill.chance - 1 / 243) < 1e-15);
+  assert.deepEqual([games[1].skill.trials, games[1].skill.kept], [2, 0]);
+  assert.equal(games[1].skill.luck, "nothing");
+  assert.deepEqual([skill.trials, skill.kept, skill.luck], [7, 5, "seldom"]);
+  // At least 5 of 7 with a chance of 1 in 3.
+  assert.ok(Math.abs(skill.chance - 99 / 2187) < 1e-15, `${skill.chance}`);
+  assert.deepEqual(
+    bindings.review(knowing.game).moves.map(({ trial }) => trial),
+    [false, true, false, true, false, true, false, true, false, true, false],
+  );
   assert.deepEqual(bindings.replies([]), {
     games: [],
+    skill: { trials: 0, kept: 0, expected: 0, chance: 1, luck: "no_choice" },
     tally: { unforced: 0, matches: 0, only_wins: 0, forced_matches: 0, expected: 0, chance: 1, luck: "no_choice" },
   });
 });

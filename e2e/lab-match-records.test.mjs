@@ -94,34 +94,92 @@ test("the record tells intent from chance", async () => {
   await writePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1\n21: 3 1 2 2 3 1 1 3 1 1 2 1");
   await press(frame, "paper-record");
   const bob = frame.locator(".report-player", { hasText: "Bob" });
+  await bob.getByText("Luck hardly explains it").first().waitFor();
   await bob.getByText(/Bob made 4 with \d of \d+ replies/).waitFor();
-  const [first, second, , ann] = await frame.locator(".report-courses tbody tr").allInnerTexts();
-  assert.match(first, /Ann\s+first\s+0 of 4\s+never\s+100%/);
+  const [first, second] = await frame.locator(".report-courses tbody tr").allInnerTexts();
+  assert.match(first, /Ann\s+first\s+–\s+–\s+0 of 4\s+never/);
   // Five of five where each had a chance of 1 in 3.
-  assert.match(second, /Bob\s+second\s+5 of 5\s+from turn 2 to the end\s+0\.41%/);
-  assert.match(ann, /Ann\s+second\s+\d of \d\s+from turn 2/);
+  assert.match(second, /Bob\s+second\s+5 of 5\s+0\.41%\s+5 of 5\s+from turn 2 to the end/);
   const chart = await frame.locator(".reply-chart svg").getAttribute("aria-label");
-  assert.match(chart ?? "", /Game 1: first player 0 of 4, second player 5 of 5\./);
+  assert.match(chart ?? "", /Game 1: first player –, second player 5 of 5\./);
+  assert.match(chart ?? "", /Ann: moving first –, moving second \d of \d\./);
   assert.match(
     (await frame.locator(".match-report").textContent()) ?? "",
-    /picks each reply from all allowed takes alike/,
+    /picks each take from all allowed takes alike/,
   );
   await frame.locator(".report-list summary").click();
-  const replies = await frame.locator(".report-list tbody tr").allInnerTexts();
-  assert.match(replies[0], /^1\s+2\s+Bob\s+3 \+ 1 = 4\s+3\s+makes 4, the only winning take/);
-  assert.match(replies[9], /no choice/);
+  const takes = await frame.locator(".report-list tbody tr").allInnerTexts();
+  // 21 is lost: whatever is taken there tells nothing.
+  assert.match(takes[0], /^1\s+1\s+Ann\s+3\s+3\s*$/);
+  assert.match(takes[1], /^1\s+2\s+Bob\s+3 \+ 1 = 4\s+3\s+the only winning take, makes 4/);
+  assert.match(takes[10], /no choice/);
   await close();
 });
 
-test("where nobody made K + 1, there is nothing for luck to explain", async () => {
+/** What the line says of a person as first or as second. @param {import("playwright-core").Locator} player @param {string} seat */
+const seatLine = async (player, seat) => (await player.locator(`[data-seat="${seat}"]`).textContent()) ?? "";
+
+test("who always takes 1 and loses has not found the trick, though nearly every reply makes 4", async () => {
   const { frame, close } = await openMatches(browser, "disk");
   await field(frame, "a").fill("Ann");
-  await writePaper(frame, "21: 3 2 1 1");
+  await field(frame, "b").fill("Bob");
+  const [lost, thrownAway] = ["21: 1 3 1 3 1 3 1 3 1 3 1", "21: 1 1 2 1 3 1 3 1 3 1 3 1"];
+  await writePaper(frame, [lost, thrownAway, lost, thrownAway, lost].join("\n"));
+  await press(frame, "paper-record");
+  const ann = frame.locator(".report-player", { hasText: "Ann made" });
+  await ann.locator(".report-verdict").getByText("No sign of the trick").waitFor();
+  await ann.getByText("kept the win with 0 of 2 takes that could have given it away").waitFor();
+  assert.equal(await ann.getByText("hardly").count(), 0);
+  assert.match(await seatLine(ann, "first"), /Moving first: there was no win to keep/);
+  assert.match(await seatLine(ann, "second"), /Moving second: kept the win 0 of 2 times\. No sign of the trick/);
+  await close();
+});
+
+test("who makes the only winning take each time has found the trick, and each person as first and as second is a line", async () => {
+  const { frame, close } = await openMatches(browser, "disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  await field(frame, "n").fill("8");
+  const [first, second] = ["8: 3 3 1 1", "8: 1 2 3 1 1"];
+  await writePaper(frame, [first, second, first, second, first].join("\n"));
+  await press(frame, "paper-record");
+  const ann = frame.locator(".report-player", { hasText: "Ann made" });
+  await ann.locator(".report-verdict").getByText("Luck hardly explains it").waitFor();
+  await ann.getByText(/10 or more by luck: 0\.013%, about 1 in 7,776/).waitFor();
+  assert.match(await seatLine(ann, "first"), /kept the win 6 of 6 times\. Luck hardly explains it\./);
+  assert.match(await seatLine(ann, "second"), /kept the win 4 of 4 times\. Luck seldom does as well\./);
+  const lines = await frame.locator(".report-courses tfoot tr").allInnerTexts();
+  for (const [place, line] of [
+    /Ann\s+first\s+6 of 6\s+0\.46%/,
+    /Ann\s+second\s+4 of 4\s+2\.8%/,
+    /Bob\s+first\s+0 of 2\s+100%/,
+    /Bob\s+second\s+–\s+–/,
+  ].entries()) {
+    assert.match(lines[place], line);
+  }
+  assert.equal(lines.length, 4);
+  await frame.locator(".report-player", { hasText: "Bob made" }).getByText("No sign of the trick").first().waitFor();
+  for (const [language, words] of /** @type {const} */ ([
+    ["ja", "先手のとき：6回中6回、勝ちを守りました。偶然とは考えにくい。"],
+    ["zh", "先手时：6 次中保住 6 次胜局。很难说是运气。"],
+  ])) {
+    await frame.locator("header select").selectOption(language);
+    await frame.locator('.report-player [data-seat="first"]').getByText(words).waitFor();
+  }
+  await close();
+});
+
+test("too few choices tell nothing, and where there was none that is said", async () => {
+  const { frame, close } = await openMatches(browser, "disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  await writePaper(frame, "8: 3 3 1 1");
   await press(frame, "paper-record");
   const ann = frame.locator(".report-player", { hasText: "Ann" });
-  await ann.getByText("No sign of the trick").waitFor();
-  await ann.getByText("made 4 with 0 of 1 reply").waitFor();
-  assert.equal(await ann.getByText("Luck could").count(), 0);
+  await ann.getByText("Too few choices to tell the trick from luck").waitFor();
+  const bob = frame.locator(".report-player", { hasText: "Bob" });
+  await bob.getByText("There was no win to keep or to give away, so nothing can be said").waitFor();
+  assert.equal(await bob.getByText("Luck").count(), 0);
   await close();
 });
 
@@ -184,16 +242,18 @@ test("in more games than chance is worked out for, only the chance is left out",
   await pastePaper(frame, "21: 3 1 2 2 1 3 3 1 2 2 1\n".repeat(1001));
   await press(frame, "paper-record");
   const bob = frame.locator(".report-player", { hasText: "Bob" });
-  await bob.getByText("Too many replies to work out how likely luck is").waitFor();
+  await bob.getByText("Too many takes to work out how likely luck is").waitFor();
   await bob
     .getByText("Bob made 4 with 2,505 of 4,505 replies. Somebody choosing blindly makes 1,501.7 on average.")
     .waitFor();
+  await bob.getByText("kept the win with 2,505 of 2,505 takes").waitFor();
   assert.equal(await bob.getByText("probability").count(), 0);
+  // Half of the games, second, are few enough.
+  assert.match(await seatLine(bob, "second"), /kept the win 2,505 of 2,505 times\. Luck hardly explains it\./);
   const rows = frame.locator(".report-courses tbody tr");
-  assert.match((await rows.nth(1).allInnerTexts())[0], /Bob\s+second\s+5 of 5\s+from turn 2 to the end\s+0\.41%/);
   assert.match(
-    (await frame.locator(".report-courses tfoot tr").nth(1).allInnerTexts())[0],
-    /second\s+5,005 of 5,005\s+–/,
+    (await rows.nth(1).allInnerTexts())[0],
+    /Bob\s+second\s+5 of 5\s+0\.41%\s+5 of 5\s+from turn 2 to the end/,
   );
   await frame.locator(".match-report").getByText("1 more game is counted, but not listed.").waitFor();
   assert.ok(await frame.locator(".reply-chart svg").isVisible());

@@ -2,8 +2,12 @@
 //!
 //! A player *has the win* when perfect play wins from there, whatever the other does. A move keeps it, gives it away, or
 //! could not matter, because it was the other player who had it; no move can gain the win.
+//!
+//! Whether a player knows how to win is seen in the *trials*: the moves, the first of a game included, that had a win to keep
+//! and could have given it away.
 
 use crate::budget::{Budget, TooLarge};
+use crate::chance::Draws;
 use crate::game::{Game, MoveSet, Seat};
 use crate::history::{Action, Finish, History, Status};
 use crate::position::{Position, Take};
@@ -53,6 +57,13 @@ pub struct GradedMove {
     pub before: Prospect,
     /// The position after it.
     pub after: Prospect,
+}
+
+impl GradedMove {
+    /// Whether some moves would have kept the win, and others given it away.
+    pub fn is_trial(&self) -> bool {
+        (1..self.legal).contains(&self.winning)
+    }
 }
 
 /// What decided a game that is over: the win was given away there, and never again.
@@ -124,6 +135,31 @@ impl Review {
         let end = judged.last().map(|judged| judged.prospect.outcome);
         let turning_point = turning_point(history, &moves, end);
         Ok(Self { moves, turning_point })
+    }
+
+    /// The trials of `seat` against luck, which draws a move uniformly from the legal ones of each position, after the same
+    /// moves; a success is a win that was kept.
+    ///
+    /// ```
+    /// use last_coin::{Convention, Luck, Review, Seat, read_record};
+    ///
+    /// let game = read_record("21: 3 1 2 2 1 3 3 1 2 2 1", &"1-3".parse()?, Convention::Misere)?;
+    /// let review = Review::of(&game)?;
+    /// assert_eq!(review.draws(Seat::First).count(), 0); // 21 is lost, and stays so
+    /// let draws = review.draws(Seat::Second);
+    /// assert_eq!((draws.count(), draws.successes()), (5, 5));
+    /// // Each time one of three takes kept the win.
+    /// let chance = draws.chance()?;
+    /// assert!((chance.probability - 1.0 / 243.0).abs() < 1e-15);
+    /// assert_eq!(chance.luck, Luck::Hardly);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn draws(&self, seat: Seat) -> Draws {
+        let mut draws = Draws::default();
+        for graded in self.moves.iter().filter(|graded| graded.seat == seat && graded.is_trial()) {
+            draws.push(graded.winning as f64 / graded.legal as f64, graded.grade == Grade::Kept);
+        }
+        draws
     }
 }
 

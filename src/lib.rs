@@ -48,6 +48,7 @@
 
 mod arena;
 mod budget;
+mod chance;
 mod conjecture;
 mod exhaustive;
 mod game;
@@ -86,6 +87,7 @@ mod turning;
 
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
+pub use chance::{Chance, Draws, Luck};
 pub use conjecture::{
     Claim, Counterexample, Flaw, Grounds, HeapCounterexample, Judgement, MAX_CLAIM, ParseClaimError,
     check_claim, check_heap_claim, check_nim_sum,
@@ -113,7 +115,7 @@ pub use position::{
 pub use reason::Reason;
 pub use record::{RecordError, read_record};
 pub use remoteness::Remoteness;
-pub use replies::{Chance, Course, Luck, Replies, RepliesError, Reply, Tally};
+pub use replies::{Course, Replies, RepliesError, Reply, Tally};
 pub use row::{CanonicalRow, IllegalTurn, Row, RowError, Turns};
 pub use rule::{MAX_COINS, ParseRuleError, RuleKind, TakeRule};
 pub use search::Solved;

@@ -5,27 +5,19 @@
 //!
 //! The chance that is worked out: if the player had drawn every unforced reply uniformly from its legal takes, in the same
 //! positions and after the same moves, how likely at least as many of them had matched as did. Forced replies are left out, as
-//! matches and as tries: they tell nothing. The number of matches is then a sum of independent yes-or-no draws with different
-//! chances: 1 of the number of legal takes where the match was legal, else 0. That is the Poisson-binomial distribution
-//! (S. D. Poisson 1837). Its upper tail is summed exactly up to rounding in `f64`: nothing in it is subtracted.
+//! matches and as tries: they tell nothing. Luck has 1 chance of the number of legal takes where the match was legal, else 0.
+//!
+//! Matches alone are no sign of knowledge: who always takes 1 matches every time the other takes K. [`Review::draws`](crate::Review::draws)
+//! tell whether the win was kept.
 
-use crate::budget::{Budget, TooLarge};
+use crate::budget::TooLarge;
+use crate::chance::{Chance, Draws};
 use crate::game::{Game, MoveSet, Seat};
 use crate::history::{Action, History};
 use crate::position::{Position, Take};
 use crate::rule::RuleKind;
 use crate::solve::Solver;
 use thiserror::Error;
-
-/// The chance of the replies of one seat takes at most so many multiplications, in the worst case, where all of them
-/// match: enough for 1000 games with 5 replies each, (5000 + 1) · 5000.
-const CHANCE_STEPS: u64 = 25_005_000;
-
-/// Up to this chance, luck hardly explains the matches: by convention, "very significant".
-const HARDLY: f64 = 0.01;
-
-/// Up to this chance, luck seldom does as well: by convention, "significant".
-const SELDOM: f64 = 0.05;
 
 /// Why there is nothing to say about replies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -173,9 +165,8 @@ impl Replies {
         let forced_matches = self.replies.iter().filter(|reply| reply.is_match && reply.is_forced()).count();
         let mut tally = Tally { forced_matches, ..Tally::default() };
         for reply in self.replies.iter().filter(|reply| !reply.is_forced()) {
-            tally.matches += usize::from(reply.is_match);
+            tally.draws.push(reply.chance(), reply.is_match);
             tally.only_wins += usize::from(reply.is_match && reply.is_only_win);
-            tally.chances.push(reply.chance());
         }
         tally
     }
@@ -204,68 +195,33 @@ fn reply(
     })
 }
 
-/// How far luck goes as an explanation of the matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Luck {
-    /// No reply left a choice, so nothing can be said.
-    NoChoice,
-    /// The chance is at most 1 in 100.
-    Hardly,
-    /// It is at most 1 in 20.
-    Seldom,
-    /// It is higher.
-    Well,
-}
-
-/// What the matches look like against chance.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chance {
-    /// How likely uniform choices make at least as many matches: 1 where there was none.
-    pub probability: f64,
-    /// How that is to be read.
-    pub luck: Luck,
-}
-
-impl Chance {
-    fn of(unforced: usize, probability: f64) -> Self {
-        let luck = match probability {
-            _ if unforced == 0 => Luck::NoChoice,
-            ..=HARDLY => Luck::Hardly,
-            ..=SELDOM => Luck::Seldom,
-            _ => Luck::Well,
-        };
-        Self { probability, luck }
-    }
-}
-
 /// How the replies of one game or several came out, against chance.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
-    matches: usize,
+    /// The unforced replies, and how many matched.
+    draws: Draws,
     only_wins: usize,
     forced_matches: usize,
-    /// For each unforced reply how likely a legal take chosen uniformly is to match.
-    chances: Vec<f64>,
 }
 
 impl Tally {
     /// The replies of both, as of one longer game.
-    pub fn and(mut self, other: &Tally) -> Self {
-        self.matches += other.matches;
-        self.only_wins += other.only_wins;
-        self.forced_matches += other.forced_matches;
-        self.chances.extend_from_slice(&other.chances);
-        self
+    pub fn and(self, other: &Tally) -> Self {
+        Self {
+            draws: self.draws.and(&other.draws),
+            only_wins: self.only_wins + other.only_wins,
+            forced_matches: self.forced_matches + other.forced_matches,
+        }
     }
 
     /// How many replies left a choice.
     pub fn unforced(&self) -> usize {
-        self.chances.len()
+        self.draws.count()
     }
 
     /// How many of them matched.
     pub fn matches(&self) -> usize {
-        self.matches
+        self.draws.successes()
     }
 
     /// How many of those matches were the only reply that wins.
@@ -280,8 +236,7 @@ impl Tally {
 
     /// How many matches uniform choices make on average.
     pub fn expected(&self) -> f64 {
-        // A sum of nothing would be -0.
-        self.chances.iter().fold(0.0, |sum, chance| sum + chance)
+        self.draws.expected()
     }
 
     /// How likely uniform choices make at least as many matches, and how that is to be read.
@@ -289,36 +244,16 @@ impl Tally {
     /// # Errors
     /// There are too many replies: more matches and replies than in 1000 games with 5 replies each, all of them matches.
     pub fn chance(&self) -> Result<Chance, TooLarge> {
-        let probability = chance_of_at_least(self.matches, &self.chances)?;
-        Ok(Chance::of(self.unforced(), probability))
+        self.draws.chance()
     }
-}
-
-/// The chance of at least `wanted` successes in independent draws with these chances.
-fn chance_of_at_least(wanted: usize, chances: &[f64]) -> Result<f64, TooLarge> {
-    Budget::new(CHANCE_STEPS).spend((wanted as u64 + 1) * chances.len() as u64)?;
-    // `exactly[m]`: the chance of m successes so far; the last one is for all that are enough.
-    let mut exactly = vec![0.0; wanted + 1];
-    exactly[0] = 1.0;
-    for &chance in chances {
-        if wanted > 0 {
-            exactly[wanted] += exactly[wanted - 1] * chance;
-        }
-        for successes in (0..wanted).rev() {
-            let one_more = if successes > 0 { exactly[successes - 1] * chance } else { 0.0 };
-            exactly[successes] = exactly[successes] * (1.0 - chance) + one_more;
-        }
-    }
-    // Rounding may carry a sum of chances a little past 1.
-    Ok(exactly[wanted].min(1.0))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Luck;
     use crate::position::Convention;
     use crate::record::read_record;
-    use proptest::prelude::*;
 
     fn game(text: &str, rule: &str, convention: Convention) -> History<Position> {
         read_record(text, &rule.parse().expect("a rule"), convention).expect("a game")
@@ -389,7 +324,6 @@ mod tests {
         let tally = all_forced.expect("one column").tally();
         assert_eq!((tally.unforced(), tally.matches()), (0, 0));
         assert_eq!(tally.chance(), Ok(Chance { probability: 1.0, luck: Luck::NoChoice }));
-        assert!(tally.expected().is_sign_positive());
         // The reply from one coin matches by force.
         let forced_match = replies("5: 1 3 1", Seat::First);
         assert_eq!(forced_match.tally().unforced(), 0);
@@ -425,59 +359,12 @@ mod tests {
     }
 
     #[test]
-    fn chance_explains_much_or_little() {
-        let luck = |unforced, probability| Chance::of(unforced, probability).luck;
-        for (probability, reading) in [
-            (0.0, Luck::Hardly),
-            (0.01, Luck::Hardly),
-            (0.0101, Luck::Seldom),
-            (0.05, Luck::Seldom),
-            (0.0501, Luck::Well),
-            (1.0, Luck::Well),
-        ] {
-            assert_eq!(luck(5, probability), reading, "{probability}");
-        }
-        assert_eq!(luck(0, 1.0), Luck::NoChoice);
-    }
-
-    #[test]
     fn games_of_other_kinds_are_refused() {
         let refusal = |text, rule| Replies::of(&game(text, rule, Convention::Normal), Seat::First).err();
         assert_eq!(refusal("5 4: 1x1", "1-3"), Some(RepliesError::NotOneColumn));
         assert_eq!(refusal("5: 1", "any"), Some(RepliesError::NotUpTo));
         assert_eq!(refusal("5: 1", "1,3"), Some(RepliesError::NotUpTo));
         assert_eq!(refusal("5: 1", "1-1000000000"), None);
-    }
-
-    #[test]
-    fn a_thousand_games_are_not_too_many() {
-        let chance = chance_of_at_least(5000, &[0.5; 5000]).expect("as many as are allowed");
-        assert!(chance < 1e-300);
-        let half = chance_of_at_least(2500, &[0.5; 5000]).expect("fewer");
-        assert!((0.5..0.51).contains(&half));
-        assert_eq!(chance_of_at_least(5000, &[0.5; 5001]), Err(TooLarge));
-        assert_eq!(chance_of_at_least(50_000, &[0.5; 100_000]), Err(TooLarge));
-    }
-
-    /// Weighs every way in which the replies can come out.
-    fn plain_chance(wanted: usize, chances: &[f64]) -> f64 {
-        let outcomes = 0..1u32 << chances.len();
-        let enough = outcomes.filter(|outcome| outcome.count_ones() as usize >= wanted);
-        let weight = |outcome: u32| {
-            let draws = chances.iter().enumerate();
-            draws
-                .map(|(place, chance)| if outcome >> place & 1 == 1 { *chance } else { 1.0 - chance })
-                .product::<f64>()
-        };
-        enough.map(weight).sum()
-    }
-
-    proptest! {
-        #[test]
-        fn the_chance_is_the_weight_of_all_ways(chances in prop::collection::vec(0.0..=1.0f64, 0..10), wanted in 0usize..11) {
-            let chance = chance_of_at_least(wanted, &chances).expect("few");
-            prop_assert!((chance - plain_chance(wanted, &chances)).abs() < 1e-12);
-        }
     }
 
     #[test]

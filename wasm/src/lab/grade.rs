@@ -62,6 +62,8 @@ pub struct GradedMove {
     /// How many of them would have kept the win.
     #[tsify(type = "number")]
     pub winning: u64,
+    /// Some moves would have kept the win, and others given it away.
+    pub trial: bool,
     /// For the player who moved.
     pub before: Prospect,
     /// For the other player.
@@ -77,6 +79,7 @@ impl From<&CoreGradedMove> for GradedMove {
             grade: graded.grade.into(),
             legal: graded.legal,
             winning: graded.winning,
+            trial: graded.is_trial(),
             before: graded.before.into(),
             after: graded.after.into(),
         }

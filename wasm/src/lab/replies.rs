@@ -1,12 +1,13 @@
-//! Replies that complete K + 1, and chance.
+//! What games say about a player: did the moves from won positions keep the win, which replies completed K + 1, and could it
+//! be luck?
 
 use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::{Game, Seat};
 use crate::result::hand_over;
 use last_coin::{
-    Course as CoreCourse, Luck as CoreLuck, Replies as CoreReplies, RepliesError, Reply as CoreReply,
-    Tally as CoreTally,
+    Course as CoreCourse, Draws, Luck as CoreLuck, Replies as CoreReplies, RepliesError, Reply as CoreReply,
+    Review, Tally as CoreTally,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -54,8 +55,12 @@ impl From<&CoreReply> for Reply {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "snake_case")]
 pub enum Luck {
-    /// No reply left a choice, so nothing can be said.
+    /// There was no choice, so nothing can be said.
     NoChoice,
+    /// There was no success, so nothing is to be explained.
+    Nothing,
+    /// Even if all had succeeded, the chance would have been higher than 1 in 20.
+    TooFew,
     /// The chance is at most 1 in 100.
     Hardly,
     /// It is at most 1 in 20.
@@ -67,6 +72,8 @@ impl From<CoreLuck> for Luck {
     fn from(luck: CoreLuck) -> Self {
         match luck {
             CoreLuck::NoChoice => Self::NoChoice,
+            CoreLuck::Nothing => Self::Nothing,
+            CoreLuck::TooFew => Self::TooFew,
             CoreLuck::Hardly => Self::Hardly,
             CoreLuck::Seldom => Self::Seldom,
             CoreLuck::Well => Self::Well,
@@ -142,9 +149,37 @@ impl Tally {
     }
 }
 
-/// The replies of one seat in one game.
+/// How the moves came out that could have kept the win or given it away, the first of a game included, against chance.
+#[derive(Serialize, Tsify)]
+pub struct Skill {
+    /// How many such moves there were.
+    pub trials: usize,
+    /// How many kept the win.
+    pub kept: usize,
+    /// How many would have on average, had each been chosen uniformly from the legal moves.
+    pub expected: f64,
+    /// How likely at least as many would have then.
+    pub chance: f64,
+    pub luck: Luck,
+}
+
+impl Skill {
+    fn of(draws: &Draws) -> Result<Self, ApiError> {
+        let chance = draws.chance()?;
+        Ok(Self {
+            trials: draws.count(),
+            kept: draws.successes(),
+            expected: draws.expected(),
+            chance: chance.probability,
+            luck: chance.luck.into(),
+        })
+    }
+}
+
+/// The moves of one seat in one game.
 #[derive(Serialize, Tsify)]
 pub struct GameReplies {
+    pub skill: Skill,
     pub replies: Vec<Reply>,
     /// K + 1.
     pub sum: u32,
@@ -152,10 +187,11 @@ pub struct GameReplies {
     pub tally: Tally,
 }
 
-/// The replies in several games, and all of them together.
+/// The moves in several games, and all of them together.
 #[derive(Serialize, Tsify)]
 pub struct Replies {
     pub games: Vec<GameReplies>,
+    pub skill: Skill,
     pub tally: Tally,
 }
 
@@ -177,33 +213,39 @@ impl From<RepliesError> for ApiError {
     }
 }
 
-fn read_replies(argument: &Argument) -> Result<CoreReplies, ApiError> {
+fn read_moves(argument: &Argument) -> Result<(CoreReplies, Draws), ApiError> {
     let game = Game::from_argument(&argument.field("game")?)?;
-    let seat = Seat::read(&argument.field("seat")?)?;
-    Ok(CoreReplies::of(&game.history()?, seat.into())?)
+    let seat = Seat::read(&argument.field("seat")?)?.into();
+    let history = game.history()?;
+    Ok((CoreReplies::of(&history, seat)?, Review::of(&history)?.draws(seat)))
 }
 
 fn too_many_games() -> ApiError {
     ApiError::new("too_long", &format_args!("replies are counted in at most {MAX_GAMES} games"))
 }
 
-/// The replies of a player in games of one column whose rule is 1-K, and how likely as many completions of K + 1 come by chance.
+/// The moves of a player in games of one column whose rule is 1-K: which kept the win where it could have been given away, which
+/// replies completed K + 1, and how likely as many come by chance.
 #[wasm_bindgen]
 pub fn replies(
     #[wasm_bindgen(unchecked_param_type = "PlayedGame[]")] games: &JsValue,
 ) -> Result<Ts<Replies>, ApiError> {
-    let games = Argument::new("games", games).items(MAX_GAMES, too_many_games, read_replies)?;
-    let mut together = CoreTally::default();
+    let games = Argument::new("games", games).items(MAX_GAMES, too_many_games, read_moves)?;
+    let mut all_draws = Draws::default();
+    let mut all_replies = CoreTally::default();
     let mut reports = Vec::with_capacity(games.len());
-    for replies in &games {
+    for (replies, draws) in &games {
         let tally = replies.tally();
         reports.push(GameReplies {
+            skill: Skill::of(draws)?,
             replies: replies.replies.iter().map(Reply::from).collect(),
             sum: replies.sum,
             course: replies.course.into(),
             tally: Tally::of(&tally)?,
         });
-        together = together.and(&tally);
+        all_draws = all_draws.and(draws);
+        all_replies = all_replies.and(&tally);
     }
-    hand_over(&Replies { games: reports, tally: Tally::of(&together)? })
+    let (skill, tally) = (Skill::of(&all_draws)?, Tally::of(&all_replies)?);
+    hand_over(&Replies { games: reports, skill, tally })
 }

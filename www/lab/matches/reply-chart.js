@@ -1,11 +1,14 @@
-// A small chart: which share of the replies with a choice completed K + 1, game by game, the first player beside the second.
+// A small chart: how often the win was kept where it could be given away, game by game, the first player beside the second;
+// then each person as first beside the same person as second.
 
 import { html, svg } from "lit-html";
 import { SEATS } from "./replies.js";
+import { keptInWords } from "./report-tables.js";
 
 /** @typedef {import("../main.js").Messages} Messages */
 /** @typedef {import("./replies.js").Report} Report */
-/** @typedef {import("./replies.js").Tally} Tally */
+/** @typedef {import("./replies.js").Skill} Skill */
+/** @typedef {{ name: string, said: string, first: Skill, second: Skill }} Group */
 
 const BAR = 26;
 const GROUP = 2 * BAR + 22;
@@ -16,15 +19,20 @@ const HEIGHT = 110;
 const MOST = 60;
 
 /** @param {Report} report @param {Messages} words */
-export function replyChart({ games, seats }, words) {
+export function replyChart({ games, players }, words) {
   const { tell } = words;
-  /** @type {{ name: string, first: Tally, second: Tally }[]} */
+  /** @type {Group[]} */
   const groups = games.slice(0, MOST).map(({ recorded, first, second }) => ({
     name: String(recorded.number),
-    first: first.tally,
-    second: second.tally,
+    said: "chart-group",
+    first: first.skill,
+    second: second.skill,
   }));
-  if (games.length > 1) groups.push({ name: tell("report-all"), ...seats });
+  if (games.length > 1) {
+    for (const { name, first, second } of players.slice(0, MOST)) {
+      groups.push({ name, said: "chart-person", first: first.skill, second: second.skill });
+    }
+  }
   const width = LEFT + groups.length * GROUP + 8;
   const height = TOP + HEIGHT + 26;
   return html`
@@ -49,7 +57,9 @@ export function replyChart({ games, seats }, words) {
           ${groups.map(
             (group, place) => svg`
               ${SEATS.map((seat, side) => bar(group[seat], seat, LEFT + place * GROUP + 10 + side * (BAR + 2)))}
-              <text x=${LEFT + place * GROUP + GROUP / 2} y=${TOP + HEIGHT + 18} class="name">${group.name}</text>`,
+              <foreignObject x=${LEFT + place * GROUP} y=${TOP + HEIGHT + 4} width=${GROUP - 6} height="20">
+                <div class="name">${group.name}</div>
+              </foreignObject>`,
           )}
         </svg>
       </div>
@@ -62,23 +72,19 @@ function yOf(share) {
   return TOP + HEIGHT * (1 - share);
 }
 
-/** @param {Tally} tally @param {string} seat @param {number} x */
-function bar({ matches, unforced }, seat, x) {
-  const share = unforced === 0 ? 0 : matches / unforced;
-  const text = unforced === 0 ? "–" : `${matches}/${unforced}`;
+/** @param {Skill} skill @param {string} seat @param {number} x */
+function bar({ kept, trials }, seat, x) {
+  const share = trials === 0 ? 0 : kept / trials;
+  const text = trials === 0 ? "–" : `${kept}/${trials}`;
   return svg`
     <rect class=${seat} x=${x} y=${yOf(share) - 1} width=${BAR} height=${HEIGHT * share + 1}></rect>
     <text class="value" x=${x + BAR / 2} y=${yOf(share) - 6}>${text}</text>`;
 }
 
-/** @param {{ name: string, first: Tally, second: Tally }[]} groups @param {Messages} words */
-function chartInWords(groups, { tell }) {
-  const said = groups.map(({ name, first, second }) =>
-    tell("chart-group", {
-      name,
-      first: tell("report-of", { matches: first.matches, unforced: first.unforced }),
-      second: tell("report-of", { matches: second.matches, unforced: second.unforced }),
-    }),
+/** @param {Group[]} groups @param {Messages} words */
+function chartInWords(groups, words) {
+  const said = groups.map(({ name, said, first, second }) =>
+    words.tell(said, { name, first: keptInWords(first, words), second: keptInWords(second, words) }),
   );
-  return [tell("chart-title"), ...said].join(" ");
+  return [words.tell("chart-title"), ...said].join(" ");
 }

@@ -1,27 +1,26 @@
-// What the record of a match says: where replies that complete K + 1 began, whether they last, and whether chance explains them.
+// What the record of a match says: who kept the win where it could be given away, whether luck explains it, and which replies
+// completed K + 1.
 
 import { html, nothing } from "lit-html";
 import { EngineError } from "../../engine-error.js";
 import { isTrap, refusalInWords } from "../refusal.js";
 import { chanceInWords } from "../words.js";
-import { reportOf } from "./replies.js";
+import { reportOf, SEATS } from "./replies.js";
 import { replyChart } from "./reply-chart.js";
-import { coursesView, listView, MOST_ROWS, tallyInWords } from "./report-tables.js";
+import { coursesView, keptInWords, listView, MOST_ROWS } from "./report-tables.js";
 
 /** @typedef {import("../archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("../main.js").Context} Context */
 /** @typedef {import("../main.js").LabEngine} LabEngine */
 /** @typedef {import("../main.js").Messages} Messages */
 /** @typedef {import("./replies.js").Report} Report */
+/** @typedef {import("./replies.js").Skill} Skill */
 /** @typedef {import("./replies.js").Tally} Tally */
 
 /** @typedef {{ id: string, games: RecordedGame[] }} Series */
 
 /** So many matches are offered, the latest first. */
 const MOST_OFFERED = 100;
-
-/** More games than this are no match, and their replies are not listed one by one. */
-const MOST_LISTED = 60;
 
 /** @typedef {{ games: readonly RecordedGame[], id: string, found: Report | EngineError }} Reported */
 
@@ -150,13 +149,13 @@ function foundView(report, words) {
     ${left} ${playersView(report, values, words)}
     <div class="report-games">${replyChart(report, words)} ${coursesView(report, words)}</div>
     ${games.length > MOST_ROWS ? html`<p class="match-rule">${tell("report-more", { count: games.length - MOST_ROWS })}</p>` : nothing}
-    ${games.length > MOST_LISTED ? nothing : listView(report, words)}
+    ${report.moves.length === 0 ? nothing : listView(report, words)}
     <p class="match-rule">${tell("report-assumption")}</p>
   `;
 }
 
 /**
- * What chance would have done, for each player, in words.
+ * What each person did, and what luck would have done, in words.
  *
  * @param {Report} report
  * @param {{ sum: string | number }} values
@@ -165,44 +164,64 @@ function foundView(report, words) {
 function playersView({ players }, values, words) {
   const { tell } = words;
   return html`<div class="report-players">
-    ${players.map(({ name, tally }) => {
-      const verdict = verdictOn(tally);
+    ${players.map(({ name, all: { skill, tally }, ...seats }) => {
+      const verdict = verdictOn(skill);
+      const hasBoth = SEATS.every((seat) => seats[seat].games > 0);
       return html`<div class="report-player" data-judgement=${verdict}>
         <h3>${name}</h3>
         <p class="report-verdict"><i aria-hidden="true">${MARKS[verdict]}</i> ${tell(`report-judged-${verdict}`)}</p>
-        ${
-          verdict === "no_choice"
-            ? nothing
-            : html`${meterView(tally, words)}
-            <ul>
-              <li>${tell("report-tally", { ...values, name, matches: tally.matches, unforced: tally.unforced, expected: expectedInWords(tally, words) })}</li>
-              ${tally.chance === undefined ? nothing : html`<li>${tell("report-chance", { matches: tally.matches, chance: chanceInWords(tally.chance, words) })}</li>`}
-              ${tally.matches === 0 ? nothing : html`<li>${tell("report-only", { only: tally.only_wins, matches: tally.matches })}</li>`}
-              ${tally.forced_matches === 0 ? nothing : html`<li>${tell("report-forced-too", { count: tally.forced_matches })}</li>`}
-            </ul>`
-        }
+        ${skill.trials === 0 ? nothing : meterView(skill, words)}
+        <ul>
+          ${
+            skill.trials === 0
+              ? nothing
+              : html`<li>${tell("report-kept", { name, kept: skill.kept, trials: skill.trials, expected: expectedInWords(skill, words) })}</li>
+                ${skill.chance === undefined ? nothing : html`<li>${tell("report-chance", { kept: skill.kept, chance: chanceInWords(skill.chance, words) })}</li>`}`
+          }
+          ${hasBoth ? SEATS.map((seat) => html`<li data-seat=${seat}>${seatInWords(seat, seats[seat].skill, words)}</li>`) : nothing}
+        </ul>
+        ${answersView(tally, name, values, words)}
       </div>`;
     })}
   </div>`;
 }
 
-/** Luck has nothing to explain where nothing was made. @param {Tally} tally */
-function verdictOn({ unforced, matches, luck }) {
-  return unforced > 0 && matches === 0 ? "none" : (luck ?? "uncounted");
+/** @param {import("./replies.js").Seat} seat @param {Skill} skill @param {Messages} words */
+function seatInWords(seat, skill, { tell }) {
+  const verdict = tell(`report-judged-${verdictOn(skill)}`);
+  return tell("report-as", { seat, kept: skill.kept, trials: skill.trials, verdict });
 }
 
-const MARKS = { no_choice: "–", none: "–", uncounted: "–", hardly: "◆", seldom: "◇", well: "○" };
+/** The replies that complete K + 1. @param {Tally} tally @param {string} name @param {{ sum: string | number }} values @param {Messages} words */
+function answersView(tally, name, values, words) {
+  const { tell } = words;
+  if (tally.unforced === 0) return nothing;
+  return html`<ul class="report-answers">
+    <li>${tell("report-tally", { ...values, name, matches: tally.matches, unforced: tally.unforced, expected: expectedInWords(tally, words) })}</li>
+    ${tally.matches === 0 ? nothing : html`<li>${tell("report-only", { only: tally.only_wins, matches: tally.matches })}</li>`}
+    ${tally.forced_matches === 0 ? nothing : html`<li>${tell("report-forced-too", { count: tally.forced_matches })}</li>`}
+  </ul>`;
+}
 
-/** What was done as a bar, on which a mark says what chance does; the sentences below it say the same. @param {Tally} tally @param {Messages} words */
-function meterView(tally, words) {
-  const share = (/** @type {number} */ part) => `${(100 * part) / tally.unforced}%`;
+/** @param {Skill} skill */
+function verdictOn({ trials, kept, luck }) {
+  if (luck !== undefined) return luck;
+  if (trials === 0) return "no_choice";
+  return kept === 0 ? "nothing" : "uncounted";
+}
+
+const MARKS = { no_choice: "–", nothing: "–", too_few: "–", uncounted: "–", hardly: "◆", seldom: "◇", well: "○" };
+
+/** What was done as a bar, on which a mark says what luck does; the sentences below it say the same. @param {Skill} skill @param {Messages} words */
+function meterView(skill, words) {
+  const share = (/** @type {number} */ part) => `${(100 * part) / skill.trials}%`;
   return html`<div class="report-meter" aria-hidden="true">
-    <div style="--done: ${share(tally.matches)}; --chance: ${share(tally.expected)}"></div>
-    <b>${tallyInWords(tally, words)}</b>
+    <div style="--done: ${share(skill.kept)}; --chance: ${share(skill.expected)}"></div>
+    <b>${keptInWords(skill, words)}</b>
   </div>`;
 }
 
-/** @param {Tally} tally @param {Messages} words */
+/** @param {{ expected: number }} counted @param {Messages} words */
 function expectedInWords({ expected }, { language }) {
   return expected.toLocaleString(language, { maximumFractionDigits: 1 });
 }

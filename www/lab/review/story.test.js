@@ -19,6 +19,7 @@ function review(positions) {
     grade: /** @type {const} */ ("kept"),
     legal: 1,
     winning: 1,
+    trial: false,
     before: prospects[number],
     after,
   }));

@@ -134,21 +134,36 @@ report-more = { $count ->
     [one] { $count } more game is counted, but not listed.
    *[other] { $count } more games are counted, but not listed.
 }
-report-what = Somebody who knows the trick answers so that both turns together take { $sum }. Did anyone do that, since when, and could it be luck?
-report-judged-no_choice = No reply with a choice, so nothing can be said
-report-judged-uncounted = Too many replies to work out how likely luck is
+report-what = Somebody who knows the trick never gives a win away, and then answers so that both turns together take { $sum }. Did anyone do that, and could it be luck?
+report-judged-no_choice = There was no win to keep or to give away, so nothing can be said
+report-judged-nothing = No sign of the trick
+report-judged-too_few = Too few choices to tell the trick from luck
+report-judged-uncounted = Too many takes to work out how likely luck is
 report-judged-hardly = Luck hardly explains it
 report-judged-seldom = Luck seldom does as well
 report-judged-well = Luck could well do this
-report-judged-none = No sign of the trick
+report-kept = { $name } kept the win with { $kept } of { $trials } { $trials ->
+    [one] take
+   *[other] takes
+} that could have given it away. Somebody choosing blindly keeps it with { $expected } on average.
+report-chance = { $kept ->
+    [0] Luck alone does at least as well every time.
+   *[other] The probability of { $kept } or more by luck: { $chance }.
+}
+report-as = { $seat ->
+    [first] Moving first
+   *[second] Moving second
+}: { $trials ->
+    [0] there was no win to keep or to give away.
+   *[other] kept the win { $kept } of { $trials } { $trials ->
+        [one] time
+       *[other] times
+    }. { $verdict }.
+}
 report-tally = { $name } made { $sum } with { $matches } of { $unforced } { $unforced ->
     [one] reply
    *[other] replies
 }. Somebody choosing blindly makes { $expected } on average.
-report-chance = { $matches ->
-    [0] Luck alone does at least as well every time.
-   *[other] The probability of { $matches } or more by luck: { $chance }.
-}
 report-only = { $only ->
     [0] None of them was the only winning take.
    *[other] { $only } of them { $only ->
@@ -160,10 +175,11 @@ report-forced-too = { $count ->
     [one] One more was made where there was no choice.
    *[other] { $count } more were made where there was no choice.
 }
-report-assumption = The probability is for someone who picks each reply from all allowed takes alike. Replies without a choice do not count.
+report-assumption = The probability is for someone who picks each take from all allowed takes alike. Only takes count that could have kept the win or given it away.
 report-courses = Game by game
 report-col-game = Game
 report-col-seat = Moves
+report-col-kept = Kept the win
 report-col-matches = Made K + 1
 report-col-course = Since when
 report-col-chance = By luck
@@ -171,22 +187,25 @@ report-seat = { $seat ->
     [first] first
    *[second] second
 }
-report-of = { $matches } of { $unforced }
+report-of = { $part } of { $whole }
 report-all = All
 report-course-no_choice = no reply with a choice
 report-course-never = never
 report-course-lasting = from turn { $first } to the end
 report-course-broken = from turn { $first }, but not to the end
 report-course-resumed = from turn { $first }, broken, again from turn { $again } to the end
-report-replies = Every reply
+report-takes = Every take
 report-col-sum = Answered + took
 report-col-legal = Allowed takes
 report-col-note = Note
 report-forced = no choice
 report-note-match = makes { $sum }
 report-note-impossible = { $sum } could not be made
+report-note-kept = kept the win
+report-note-gave = gave the win away
 report-note-only = the only winning take
-chart-title = Replies that made K + 1, of those with a choice
+chart-title = Takes that kept the win, of those that could have given it away
 chart-group = Game { $name }: first player { $first }, second player { $second }.
+chart-person = { $name }: moving first { $first }, moving second { $second }.
 chance-one-in = { $percent }, about 1 in { $of }
 chance-tiny = less than 1 in { $of }

@@ -93,27 +93,37 @@ report-match = 対戦
 report-series = { $first } – { $second }、{ $count }局、{ $day }
 report-skipped = ここで調べるのは、1列で1〜K枚取るゲームだけです。ほかの{ $count }局は除きました。
 report-more = ほかの{ $count }局は、数に入れましたが、一覧には出していません。
-report-what = 必勝法を知っている人は、相手の枚数と合わせて{ $sum }枚になるように応じます。そうした人はいるでしょうか。いつからでしょうか。たまたまでしょうか。
-report-judged-no_choice = 選べる応手がなかったので、何とも言えません
-report-judged-uncounted = 応手が多すぎて、偶然の確率は計算できません
+report-what = 必勝法を知っている人は、勝ちを手放しません。そのあとは、相手の枚数と合わせて{ $sum }枚になるように応じます。そうした人はいるでしょうか。たまたまでしょうか。
+report-judged-no_choice = 勝ちを守るか手放すかの場面がなかったので、何とも言えません
+report-judged-nothing = 必勝法を使った様子はない
+report-judged-too_few = 選ぶ場面が少なく、必勝法なのか偶然なのか分かりません
+report-judged-uncounted = 手が多すぎて、偶然の確率は計算できません
 report-judged-hardly = 偶然とは考えにくい
 report-judged-seldom = 偶然では、めったにこうならない
 report-judged-well = 偶然でも十分ありえる
-report-judged-none = 必勝法を使った様子はない
-report-tally = { $name }は、{ $unforced }回の応手のうち{ $matches }回で合計を{ $sum }枚にしました。でたらめに選ぶと、平均{ $expected }回です。
-report-chance = { $matches ->
+report-kept = { $name }は、勝ちを守るか手放すかの分かれ道{ $trials }回のうち、{ $kept }回で勝ちを守りました。でたらめに選ぶと、平均{ $expected }回です。
+report-chance = { $kept ->
     [0] 0回なら、偶然でも必ずそれ以上になります。
-   *[other] 偶然に{ $matches }回以上になる確率は、{ $chance }です。
+   *[other] 偶然に{ $kept }回以上になる確率は、{ $chance }です。
 }
+report-as = { $seat ->
+    [first] 先手のとき
+   *[second] 後手のとき
+}：{ $trials ->
+    [0] 勝ちを守るか手放すかの場面はありませんでした。
+   *[other] { $trials }回中{ $kept }回、勝ちを守りました。{ $verdict }。
+}
+report-tally = { $name }は、{ $unforced }回の応手のうち{ $matches }回で合計を{ $sum }枚にしました。でたらめに選ぶと、平均{ $expected }回です。
 report-only = { $only ->
     [0] そのうち、ただ一つの勝てる取り方だったものはありません。
    *[other] そのうち{ $only }回は、ただ一つの勝てる取り方でした。
 }
 report-forced-too = ほかに{ $count }回は、選ぶ余地がなくそうなりました。
-report-assumption = 確率は、取れる枚数のどれも同じ確からしさで選ぶとして計算しました。選ぶ余地のない応手は数えません。
+report-assumption = 確率は、取れる枚数のどれも同じ確からしさで選ぶとして計算しました。数えるのは、勝ちを守るか手放すかの分かれ道だけです。
 report-courses = 一局ずつ見る
 report-col-game = 局
 report-col-seat = 順番
+report-col-kept = 勝ちを守った
 report-col-matches = 合計K+1
 report-col-course = いつから
 report-col-chance = 偶然の確率
@@ -121,22 +131,25 @@ report-seat = { $seat ->
     [first] 先手
    *[second] 後手
 }
-report-of = { $unforced }回中{ $matches }回
+report-of = { $whole }回中{ $part }回
 report-all = 全体
 report-course-no_choice = 選べる応手なし
 report-course-never = 一度もなし
 report-course-lasting = { $first }手目から最後まで
 report-course-broken = { $first }手目からだが、最後までは続かない
 report-course-resumed = { $first }手目から。途切れて、{ $again }手目からまた最後まで
-report-replies = すべての応手
+report-takes = すべての手
 report-col-sum = 相手＋自分
 report-col-legal = 取れる枚数の数
 report-col-note = 備考
 report-forced = 選べない
 report-note-match = 合計{ $sum }
 report-note-impossible = 合計{ $sum }にはできない
+report-note-kept = 勝ちを守った
+report-note-gave = 勝ちを手放した
 report-note-only = ただ一つの勝てる取り方
-chart-title = 選べる応手のうち、合計をK+1にした割合
+chart-title = 勝ちを守るか手放すかの分かれ道で、守った割合
 chart-group = { $name }局目：先手は{ $first }、後手は{ $second }。
+chart-person = { $name }：先手のとき{ $first }、後手のとき{ $second }。
 chance-one-in = { $percent }（およそ{ $of }回に1回）
 chance-tiny = { $of }回に1回より少ない

@@ -93,27 +93,37 @@ report-match = 对局
 report-series = { $first } – { $second }，{ $count } 局，{ $day }
 report-skipped = 有 { $count } 局没有算进来：这里只看一列硬币、每次拿 1 到 K 枚的对局。
 report-more = 另有 { $count } 局计算在内，但没有列出。
-report-what = 知道窍门的人，会让自己和对方刚拿的合起来正好是 { $sum } 枚。有没有人这样做？从什么时候开始？会不会只是运气？
-report-judged-no_choice = 没有可选择的应对，无法判断
-report-judged-uncounted = 应对太多，算不出靠运气的概率
+report-what = 知道窍门的人不会把胜局送掉，之后每次都让自己和对方刚拿的合起来正好是 { $sum } 枚。有没有人这样做？会不会只是运气？
+report-judged-no_choice = 没有遇到要保住胜局的选择，无法判断
+report-judged-nothing = 看不出用了窍门
+report-judged-too_few = 选择太少，分不清是窍门还是运气
+report-judged-uncounted = 步数太多，算不出靠运气的概率
 report-judged-hardly = 很难说是运气
 report-judged-seldom = 光靠运气很少能这样
 report-judged-well = 靠运气也完全可能
-report-judged-none = 看不出用了窍门
-report-tally = { $name }在 { $unforced } 次应对中，有 { $matches } 次凑成了 { $sum } 枚。随便乱选的话，平均是 { $expected } 次。
-report-chance = { $matches ->
+report-kept = { $name }有 { $trials } 步可能保住胜局，也可能送掉，其中 { $kept } 步保住了。随便乱选的话，平均能保住 { $expected } 步。
+report-chance = { $kept ->
     [0] 一次也没有，靠运气总不会更差。
-   *[other] 靠运气达到 { $matches } 次或更多的概率：{ $chance }。
+   *[other] 靠运气保住 { $kept } 步或更多的概率：{ $chance }。
 }
+report-as = { $seat ->
+    [first] 先手时
+   *[second] 后手时
+}：{ $trials ->
+    [0] 没有遇到要保住胜局的选择。
+   *[other] { $trials } 次中保住 { $kept } 次胜局。{ $verdict }。
+}
+report-tally = { $name }在 { $unforced } 次应对中，有 { $matches } 次凑成了 { $sum } 枚。随便乱选的话，平均是 { $expected } 次。
 report-only = { $only ->
     [0] 其中没有一次是唯一能赢的拿法。
    *[other] 其中有 { $only } 次是唯一能赢的拿法。
 }
 report-forced-too = 另有 { $count } 次是没得选才凑成的。
-report-assumption = 这里的概率假定：每次应对都从所有允许的拿法里等可能地选一种。没有选择余地的应对不算在内。
+report-assumption = 这里的概率假定：每一步都从所有允许的拿法里等可能地选一种。只算那些可能保住胜局、也可能送掉的步。
 report-courses = 一局一局看
 report-col-game = 局
 report-col-seat = 先后
+report-col-kept = 保住胜局
 report-col-matches = 凑成 K+1
 report-col-course = 从何时起
 report-col-chance = 靠运气的概率
@@ -121,22 +131,25 @@ report-seat = { $seat ->
     [first] 先手
    *[second] 后手
 }
-report-of = { $unforced } 次中 { $matches } 次
+report-of = { $whole } 次中 { $part } 次
 report-all = 合计
 report-course-no_choice = 没有可选择的应对
 report-course-never = 从来没有
 report-course-lasting = 从第 { $first } 步一直到最后
 report-course-broken = 从第 { $first } 步开始，但没有坚持到最后
 report-course-resumed = 从第 { $first } 步开始，中断后又从第 { $again } 步一直到最后
-report-replies = 每一次应对
+report-takes = 每一步
 report-col-sum = 对方 + 自己
 report-col-legal = 允许的拿法
 report-col-note = 说明
 report-forced = 没得选
 report-note-match = 凑成 { $sum }
 report-note-impossible = 凑不成 { $sum }
+report-note-kept = 保住了胜局
+report-note-gave = 送掉了胜局
 report-note-only = 唯一能赢的拿法
-chart-title = 有选择的应对中，凑成 K+1 的比例
+chart-title = 可能保住也可能送掉胜局的步里，保住的比例
 chart-group = 第 { $name } 局：先手 { $first }，后手 { $second }。
+chart-person = { $name }：先手时 { $first }，后手时 { $second }。
 chance-one-in = { $percent }，大约 { $of } 次里 1 次
 chance-tiny = 不到 { $of } 分之一
