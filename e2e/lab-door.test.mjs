@@ -78,3 +78,137 @@ for (const way of WAYS) {
     });
   }
 }
+
+/** Runs in the window: the laboratory's script comes only when `release` is called. */
+function holdLaboratory() {
+  const { append } = Element.prototype;
+  Element.prototype.append = function (...nodes) {
+    const held = nodes.find((node) => node instanceof HTMLScriptElement);
+    if (held === undefined) return append.apply(this, nodes);
+    Reflect.set(globalThis, "release", () => append.call(this, held));
+  };
+}
+
+/** @param {import("playwright-core").Frame} frame */
+async function release(frame) {
+  await frame.evaluate(() => Reflect.get(globalThis, "release")());
+  await frame.waitForFunction(() => "createLastCoinLab" in globalThis);
+}
+
+// The single file has the script in it, which does not let itself be waited for.
+for (const way of /** @type {const} */ (["disk", "frame"])) {
+  test(`opened by its address it says that it is loading, and closed meanwhile it stays closed (${way})`, async () => {
+    for (const closer of ['#lab [data-action="lab-close"]', '[data-action="lab"]']) {
+      const { frame, page, problems, close } = await openPage(browser, way, {
+        hash: "lab=laws&lang=en&player=person",
+        before: holdLaboratory,
+      });
+      await frame.locator("#lab", { hasText: /The laboratory is loading….*Back to the game/s }).waitFor();
+      const flask = frame.locator('[data-action="lab"]');
+      assert.equal(await flask.getAttribute("aria-busy"), "true");
+      await frame.locator("header select").selectOption("zh");
+      await frame.getByText("正在载入实验室……").waitFor();
+      await frame.locator(closer).click();
+      assert.equal(await flask.getAttribute("aria-busy"), "false");
+      await release(frame);
+      await page.waitForTimeout(300);
+      assert.equal(await frame.locator("#board").isVisible(), true);
+      assert.equal(await frame.locator("#lab").isVisible(), false);
+      // And it can be opened again.
+      await flask.click();
+      await frame.locator('.lab-view[data-view="lesson"]').waitFor();
+      assert.equal(await frame.locator(".lab-loading").count(), 0);
+      assert.deepEqual(problems, []);
+      await close();
+    }
+  });
+}
+
+test("the flask shows that it loads, and pressed once more it does not open", async () => {
+  const { frame, page, problems, close } = await openPage(browser, "disk", {
+    hash: "n=9&lang=en&player=person",
+    before: holdLaboratory,
+  });
+  const flask = frame.locator('[data-action="lab"]');
+  await flask.click();
+  assert.equal(await flask.getAttribute("aria-busy"), "true");
+  assert.equal(await flask.getAttribute("aria-label"), "The laboratory is loading…");
+  await frame.locator('[data-take="2"]').click();
+  assert.equal(await frame.locator("[data-coin]").count(), 7, "the game goes on meanwhile");
+  await flask.click();
+  assert.equal(await flask.getAttribute("aria-busy"), "false");
+  await release(frame);
+  await page.waitForTimeout(300);
+  assert.equal(await frame.locator("#board").isVisible(), true);
+  await flask.click();
+  await frame.locator(".lab-view").waitFor();
+  assert.equal(await flask.getAttribute("aria-busy"), "false");
+  assert.equal(await flask.getAttribute("aria-label"), "Laboratory");
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("an address that leads to the board while the laboratory loads leads there", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "lab=laws&n=9", before: holdLaboratory });
+  await frame.evaluate(() => {
+    location.hash = "n=8";
+  });
+  await frame.locator('[data-coin="8"]').waitFor();
+  await release(frame);
+  await page.waitForTimeout(300);
+  assert.equal(await frame.locator("#board").isVisible(), true);
+  await close();
+});
+
+test("the laboratory opens without its stylesheet, whether that is missing or does not come", async () => {
+  const spoil = {
+    missing: () => {
+      const { append } = Element.prototype;
+      Element.prototype.append = function (...nodes) {
+        for (const node of nodes) if (node instanceof HTMLLinkElement) node.href = "missing.css";
+        append.apply(this, nodes);
+      };
+    },
+    held: () => {
+      const { append } = Element.prototype;
+      Element.prototype.append = function (...nodes) {
+        append.apply(
+          this,
+          nodes.filter((node) => !(node instanceof HTMLLinkElement)),
+        );
+      };
+    },
+  };
+  for (const before of Object.values(spoil)) {
+    const { frame, close } = await openPage(browser, "disk", { hash: "n=9", before });
+    await frame.locator('[data-action="lab"]').click();
+    await frame.locator(".lesson").waitFor();
+    assert.equal(await frame.locator("#notice span").count(), 0);
+    await close();
+  }
+});
+
+test("something else in the place of its script is told, and the next try begins anew", async () => {
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "n=9&lang=en",
+    before: () => {
+      const { append } = Element.prototype;
+      let tries = 0;
+      Element.prototype.append = function (...nodes) {
+        for (const node of nodes) {
+          if (!(node instanceof HTMLScriptElement)) continue;
+          tries += 1;
+          if (tries === 1) node.src = "data:text/javascript,0";
+        }
+        append.apply(this, nodes);
+      };
+    },
+  });
+  await frame.locator('[data-action="lab"]').click();
+  await frame.getByText("The laboratory could not be loaded.").waitFor();
+  assert.equal(await frame.locator('[data-action="lab"]').getAttribute("aria-busy"), "false");
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator(".lesson").waitFor();
+  assert.equal(await frame.locator('link[href="dist/lab.css"]').count(), 1);
+  await close();
+});

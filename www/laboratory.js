@@ -1,45 +1,95 @@
 // The door to the laboratory (lab/main.js), which is a script and a stylesheet of their own, loaded when it is first opened.
 
+import { html, render } from "lit-html";
+
 /** @typedef {import("./lab/main.js").CreateLab} CreateLab */
 /** @typedef {import("./lab/main.js").Host} Host */
 /** @typedef {import("./lab/main.js").Lab} Lab */
 /** @typedef {import("./lab/main.js").Speech} Speech */
+/** @typedef {import("./messages.js").Messages} Messages */
+
+/** How long it waits for its stylesheet, in milliseconds; it opens without. */
+const PATIENCE = 3000;
 
 /**
  * @param {object} given
  * @param {Host} given.host
  * @param {() => Speech} given.speech
- * @param {(error: unknown) => void} given.failed is told why it could not be opened
+ * @param {() => Messages} given.words
+ * @param {() => void} given.changed is called when it begins to load
+ * @param {(error: unknown) => void} given.failed is told why it could not be loaded
  */
-export function createLaboratory({ host, speech, failed }) {
+export function createLaboratory({ host, speech, words, changed, failed }) {
   /** @type {Promise<Lab> | undefined} */
   let opening;
   /** @type {Lab | undefined} */
   let lab;
+  /** The view that is opened as soon as the laboratory is loaded. @type {string | undefined} */
+  let awaited;
+  /** What stands in its place until then. */
+  const sign = document.createElement("div");
+  sign.className = "lab-loading";
+
+  /** @param {string} view */
+  async function loadFor(view) {
+    awaited = view;
+    changed();
+    try {
+      opening ??= load().then((create) => create(host, speech()));
+      lab = await opening;
+    } catch (error) {
+      opening = undefined;
+      if (awaited !== undefined) failed(error);
+      return;
+    }
+    sign.remove();
+    // It may have been closed meanwhile, or another view been asked for.
+    const wanted = awaited;
+    awaited = undefined;
+    if (wanted !== undefined) open(lab, wanted);
+  }
+
+  /** @param {Lab} loaded @param {string} view */
+  function open(loaded, view) {
+    loaded.setSpeech(speech());
+    loaded.show(view);
+  }
 
   return {
-    /**
-     * Opens a view, or the first one where there is none of this name.
-     *
-     * @param {string} view
-     */
-    async show(view) {
-      try {
-        opening ??= load().then((create) => create(host, speech()));
-        lab = await opening;
-        lab.setSpeech(speech());
-        lab.show(view);
-      } catch (error) {
-        opening = undefined;
-        failed(error);
-      }
+    /** Opens a view, or the first one where there is none of this name. @param {string} view */
+    show(view) {
+      if (lab === undefined) loadFor(view);
+      else open(lab, view);
     },
+
+    /** Whoever has closed it while it was loading does not want it any more. */
+    close() {
+      awaited = undefined;
+    },
+
+    isLoading: () => awaited !== undefined,
 
     /** Draws it again, as the page's own state or language has changed. */
     update() {
-      lab?.setSpeech(speech());
+      if (lab !== undefined) return lab.setSpeech(speech());
+      host.place.append(sign);
+      render(
+        signView(words(), () => host.opened(undefined)),
+        sign,
+      );
     },
   };
+}
+
+/**
+ * @param {Messages} words
+ * @param {() => void} close
+ */
+function signView({ tell }, close) {
+  return html`
+    <p role="status">${tell("lab-loading")}</p>
+    <button type="button" class="close" data-action="lab-close" @click=${close}>${tell("lab-back")}</button>
+  `;
 }
 
 /**
@@ -49,25 +99,37 @@ export function createLaboratory({ host, speech, failed }) {
  */
 async function load() {
   const script = document.createElement("script");
+  const style = document.createElement("link");
   const inside = document.getElementById("lab-script");
   if (inside === null) {
-    const style = document.createElement("link");
     style.rel = "stylesheet";
     style.href = "dist/lab.css";
     script.src = "dist/lab.js";
-    await Promise.all([loaded(style), loaded(script)]);
+    const styled = Promise.race([settled(style), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await settled(script);
+    if (created() !== undefined) await styled;
   } else {
     script.text = inside.textContent ?? "";
     document.head.append(script);
   }
+  const create = created();
+  if (create !== undefined) return create;
+  // The next try begins anew.
+  style.remove();
+  script.remove();
+  throw new Error("the script of the laboratory is missing, or something else stands in its place");
+}
+
+/** What the script has left to the page. @returns {CreateLab | undefined} */
+function created() {
   return Reflect.get(globalThis, "createLastCoinLab");
 }
 
-/** @param {HTMLElement} element */
-function loaded(element) {
-  return new Promise((resolve, reject) => {
+/** Adds an element to the page, and waits until the browser has loaded what it names, or has given up. @param {HTMLElement} element */
+function settled(element) {
+  return new Promise((resolve) => {
     element.onload = resolve;
-    element.onerror = reject;
+    element.onerror = resolve;
     document.head.append(element);
   });
 }

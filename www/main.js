@@ -15,6 +15,7 @@ import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
 import { createMessages } from "./messages.js";
 import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
+import { createParts } from "./parts.js";
 import { createPlaces } from "./places.js";
 import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
 import { createState, isComputersTurn, isShow, isWorthKeeping, playOn, setParams, withUi } from "./state.js";
@@ -77,6 +78,11 @@ async function start() {
   /** @type {number | undefined} */
   let timer;
   const motion = createMotion(board);
+  const part = createParts((error) => {
+    console.error(error);
+    state = withUi(state, { notice: { id: "draw-failed" } });
+    drawNotice();
+  });
   const places = createPlaces(place("game"), place("lab"));
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
@@ -100,7 +106,7 @@ async function start() {
       storage.write("theme", theme);
       update(state);
     },
-    toggleLab: () => (extras.lab === undefined ? laboratory.show("") : openView(undefined)),
+    toggleLab: () => (extras.lab === undefined && !laboratory.isLoading() ? laboratory.show("") : openView(undefined)),
   });
 
   const laboratory = createLaboratory({
@@ -119,6 +125,8 @@ async function start() {
       opened: openView,
     },
     speech: () => ({ language: words.language, tag: document.documentElement.lang, texts: TEXTS[words.language] }),
+    words: () => words,
+    changed: () => update(state),
     failed(error) {
       openView(undefined);
       update(withUi(state, { notice: { id: "lab-failed" } }));
@@ -136,6 +144,7 @@ async function start() {
 
   /** Shows a view of the laboratory in place of the board, or the board. @param {string | undefined} lab */
   function openView(lab) {
+    if (lab === undefined) laboratory.close();
     extras = { ...extras, lab };
     update(state);
   }
@@ -163,10 +172,10 @@ async function start() {
     const focused = document.activeElement;
     document.documentElement.dataset.theme = theme;
     if (before.match.game !== state.match.game) board.classList.toggle("ending", hasEnded(before, state));
-    const leaving = extras.isFast ? null : motion.leaving(before, state);
-    render([statusView(state, words), columnsView(state, words), takesView(state, words, on)], board);
+    const leaving = part("leaving", () => (extras.isFast ? null : motion.leaving(before, state)));
+    drawPart("board", () => [statusView(state, words), columnsView(state, words), takesView(state, words, on)]);
     drawRest();
-    if (leaving !== null) motion.show(leaving, state, words);
+    if (leaving) part("motion", () => motion.show(leaving, state, words));
     keepFocus(focused);
     if (before.ui.hint !== state.ui.hint) place("side").scrollTop = 0;
     const shown = columnToShow(before);
@@ -180,20 +189,30 @@ async function start() {
     return before.view.moves.length < state.view.moves.length ? state.view.moves.at(-1)?.column : undefined;
   }
 
+  function drawNotice() {
+    drawPart("notice", () => noticeView(state, words, on));
+  }
+
+  /** @param {string} id @param {() => unknown} view */
+  function drawPart(id, view) {
+    part(id, () => render(view(), place(id)));
+  }
+
   function drawRest() {
     const isLabOpen = extras.lab !== undefined && mayExperiment(state);
     places.show(isLabOpen);
-    render(headerView(theme, mayExperiment(state), isLabOpen, words, on), place("top"));
-    render(noticeView(state, words, on), place("notice"));
-    render(controlsView(state, words, on), place("controls"));
-    const known = know();
-    const isOneColumn = state.view.columns.length === 1;
-    render(isOneColumn ? ribbonView(state, known, words, on) : columnsTableView(state, known, words), place("table"));
-    render(setupView(state, known, odds, words, on), place("setup"));
-    render(whyView(state, known, words, on), place("why"));
-    render(movesView(state, words), place("moves"));
-    render(helpView(state, words, on), place("help"));
-    if (isLabOpen) laboratory.update();
+    const mayOpen = mayExperiment(state);
+    const isColumn = state.view.columns.length === 1;
+    const known = part("known", know) ?? FAILED;
+    drawPart("top", () => headerView({ theme, mayOpen, isLabOpen, isLabLoading: laboratory.isLoading() }, words, on));
+    drawPart("controls", () => controlsView(state, words, on));
+    drawPart("table", () => (isColumn ? ribbonView(state, known, words, on) : columnsTableView(state, known, words)));
+    drawPart("setup", () => setupView(state, known, odds, words, on));
+    drawPart("why", () => whyView(state, known, words, on));
+    drawPart("moves", () => movesView(state, words));
+    drawPart("help", () => helpView(state, words, on));
+    drawNotice();
+    if (isLabOpen) part("lab", laboratory.update);
     workOutOdds();
   }
 
@@ -301,6 +320,7 @@ async function start() {
       };
       if (language !== undefined) words = speak(language);
       shownAddress = writeAddress(params, next.match.rule, extras);
+      if (extras.lab === undefined) laboratory.close();
       update(next);
       if (extras.lab !== undefined) laboratory.show(extras.lab);
     } catch (error) {

@@ -47,10 +47,12 @@ function create({ engine, storage, words: speak, update, views, go }) {
   let timer = 0;
   /** What was said last, by its name. */
   let feedback = "";
-  const retry = secondTry(engine, () => {
+  const again = () => {
     problem = null;
     update();
-  });
+  };
+  // What the fresh engine can do is seen, and what could not be done stays told.
+  const retry = secondTry(engine, again, update);
 
   const step = () => STEPS[progress.at];
   const workKey = () => step().keptIn ?? step().id;
@@ -387,7 +389,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
       ? words.tell("won", { who: whoOf(view.winner ?? view.turn) })
       : step().kind === "landings" && last !== undefined
         ? ""
-        : words.tell("turn", {
+        : words.tell(view.turn !== you && problem !== null ? "turn-stuck" : "turn", {
             who: whoOf(view.turn),
             what: words.tell("what-list", { list: words.either(list(view.columns[0].takes)) }),
           });

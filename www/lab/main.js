@@ -2,7 +2,9 @@
 // its own that can do more than the one of the game.
 
 import { html, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { createMessages } from "../messages.js";
+import { contained } from "./contained.js";
 import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
 import { isolatedIn } from "./names.js";
@@ -79,7 +81,9 @@ async function createLab(host, speech) {
   };
   /** @type {Context} */
   const context = { engine, host: hostOfViews, storage: host.storage, words: () => words, update, views, go: show };
-  const drawings = new Map(VIEWS.map(({ id, create }) => [id, create(context)]));
+  const drawings = new Map(VIEWS.map((view) => [view.id, contained(context, view)]));
+  /** Counts the places that were thrown away with what a failed drawing left in them. */
+  let thrownAway = 0;
 
   addEventListener("resize", fadeEnds);
   let isDrawing = false;
@@ -93,13 +97,26 @@ async function createLab(host, speech) {
     try {
       while (isStale) {
         isStale = false;
-        render(frameView(), host.place);
+        drawFrame();
+        if (drawView()) continue;
+        thrownAway++;
+        drawFrame();
+        drawView();
       }
     } finally {
       isDrawing = false;
     }
     fadeEnds();
     wayBack.mark();
+  }
+
+  function drawFrame() {
+    render(frameView(), host.place);
+  }
+
+  function drawView() {
+    const place = /** @type {HTMLElement} */ (host.place.querySelector(".lab-view"));
+    return drawings.get(open)?.(place) ?? true;
   }
 
   /** The row of tabs fades where it goes on out of sight. */
@@ -143,7 +160,7 @@ async function createLab(host, speech) {
           >${words.tell(`lab-tab-${id}`)}</button>`,
         )}
       </nav>
-      <div class="lab-view" data-view=${open}>${drawings.get(open)?.()}</div>
+      ${keyed(thrownAway, html`<div class="lab-view" data-view=${open}></div>`)}
     `;
   }
 

@@ -27,19 +27,27 @@ export function isTrap(error) {
  *
  * @param {Pick<LabEngine, "restarted">} engine
  * @param {() => void} again
+ * @param {() => void} [leave] what is done with the fresh engine where it failed again
  */
-export function secondTry(engine, again) {
-  let isUsed = false;
+export function secondTry(engine, again, leave = () => {}) {
+  let failures = 0;
+  let isWaiting = false;
   return {
     /** @param {unknown} error */
     after(error) {
-      if (isUsed || !isTrap(error)) return;
-      isUsed = true;
-      engine.restarted().then(again, again);
+      // Until the fresh engine is there, every call fails.
+      if (isWaiting || failures === 2 || !isTrap(error)) return;
+      failures++;
+      isWaiting = true;
+      const goOn = failures === 1 ? again : leave;
+      engine.restarted().then(() => {
+        isWaiting = false;
+        goOn();
+      });
     },
     /** The next failure has nothing to do with those before it. */
     renew() {
-      isUsed = false;
+      failures = 0;
     },
   };
 }

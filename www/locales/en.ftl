@@ -2,6 +2,8 @@
 
 app-name = Last Coin
 lab = Laboratory
+lab-back = Back to the game
+lab-loading = The laboratory is loading…
 lab-failed = The laboratory could not be loaded.
 language = Language
 theme = { $theme ->
@@ -70,6 +72,15 @@ turn = { $who ->
     [person2] Second player’s turn: { $what }.
     [computer1] The first computer is choosing…
    *[computer2] The second computer is choosing…
+}
+turn-stuck = { $who ->
+    [computer] The computer could not decide on a move.
+    [computer1] The first computer could not decide on a move.
+   *[computer2] The second computer could not decide on a move.
+}
+turn-paused = { $who ->
+    [computer1] First computer’s turn.
+   *[computer2] Second computer’s turn.
 }
 # A list of which one is chosen, and what parts its members.
 either = { $list } or { $last }
@@ -392,4 +403,5 @@ error-too_long = That is longer than the page can take in.
 error-trap = Something went wrong in the computing. It was started again, and your game is as it was.
 error-random_unavailable = This browser gives no random numbers, so the game cannot begin.
 error-other = That did not work: { $detail }
+draw-failed = Part of the page could not be drawn. The game goes on and is kept; load the page again if something is missing.
 no-engine = This game needs WebAssembly, which is missing or blocked in this browser or on this site.

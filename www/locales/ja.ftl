@@ -2,6 +2,8 @@
 
 app-name = Last Coin
 lab = 実験室
+lab-back = ゲームに戻る
+lab-loading = 実験室を読み込んでいます…
 lab-failed = 実験室を読み込めませんでした。
 language = 言語
 theme = { $theme ->
@@ -63,6 +65,15 @@ turn = { $who ->
     [person2] 後手の番です。{ $what }。
     [computer1] 先手のコンピューターが考えています…
    *[computer2] 後手のコンピューターが考えています…
+}
+turn-stuck = { $who ->
+    [computer] コンピューターは手を決められませんでした。
+    [computer1] 先手のコンピューターは手を決められませんでした。
+   *[computer2] 後手のコンピューターは手を決められませんでした。
+}
+turn-paused = { $who ->
+    [computer1] 先手のコンピューターの番です。
+   *[computer2] 後手のコンピューターの番です。
 }
 either = { $list }、または{ $last }
 list-comma = { "、" }
@@ -362,4 +373,5 @@ error-too_long = 長すぎて読み取れません。
 error-trap = 計算部分で問題が起きたので、起動し直しました。ゲームはそのまま続けられます。
 error-random_unavailable = このブラウザーでは乱数が使えないため、ゲームを始められません。
 error-other = うまくいきませんでした：{ $detail }
+draw-failed = 画面の一部を描けませんでした。ゲームは続いていて、保存もされています。足りないところがあれば、ページを読み込み直してください。
 no-engine = このゲームには WebAssembly が必要ですが、このブラウザーまたはサイトでは使えないようです。

@@ -2,6 +2,8 @@
 
 app-name = Last Coin
 lab = 实验室
+lab-back = 回到游戏
+lab-loading = 正在载入实验室……
 lab-failed = 无法载入实验室。
 language = 语言
 theme = { $theme ->
@@ -63,6 +65,15 @@ turn = { $who ->
     [person2] 轮到后手：{ $what }。
     [computer1] 先手电脑正在考虑……
    *[computer2] 后手电脑正在考虑……
+}
+turn-stuck = { $who ->
+    [computer] 电脑没能决定怎么拿。
+    [computer1] 先手电脑没能决定怎么拿。
+   *[computer2] 后手电脑没能决定怎么拿。
+}
+turn-paused = { $who ->
+    [computer1] 轮到先手电脑。
+   *[computer2] 轮到后手电脑。
 }
 either = { $list }或{ $last }
 list-comma = { "、" }
@@ -362,4 +373,5 @@ error-too_long = 太长了，读不进来。
 error-trap = 计算部分出了问题，已经重新启动，你的棋局没有变。
 error-random_unavailable = 这个浏览器不提供随机数，无法开局。
 error-other = 没有成功：{ $detail }
+draw-failed = 页面有一部分没能画出来。游戏照常进行，也会保存；如果少了什么，请重新载入页面。
 no-engine = 这个游戏需要 WebAssembly，但此浏览器或网站不支持或已将其屏蔽。

@@ -8,14 +8,21 @@ import { LANGUAGES } from "../locales.js";
 /** @typedef {import("../actions.js").Actions} Actions */
 
 /**
- * @param {Theme} theme
- * @param {boolean} mayExperiment
- * @param {boolean} isLabOpen
+ * @typedef {object} Shown
+ * @property {Theme} theme
+ * @property {boolean} mayOpen whether the laboratory may be opened
+ * @property {boolean} isLabOpen
+ * @property {boolean} isLabLoading
+ */
+
+/**
+ * @param {Shown} shown
  * @param {Messages} words
  * @param {Actions} on
  */
-export function headerView(theme, mayExperiment, isLabOpen, words, on) {
+export function headerView({ theme, mayOpen, isLabOpen, isLabLoading }, words, on) {
   const title = words.tell("theme", { theme });
+  const door = words.tell(isLabLoading ? "lab-loading" : "lab");
   return html`
     <h1><i class="logo" aria-hidden="true"></i>${words.tell("app-name")}</h1>
     <button type="button" class="tool open-setup" popovertarget="setup" aria-label=${words.tell("open-setup")} title=${words.tell("open-setup")}>
@@ -31,8 +38,8 @@ export function headerView(theme, mayExperiment, isLabOpen, words, on) {
       )}
     </select>
     ${
-      mayExperiment
-        ? html`<button type="button" class="tool" data-action="lab" aria-pressed=${isLabOpen ? "true" : "false"} aria-label=${words.tell("lab")} title=${words.tell("lab")} @click=${on.toggleLab}>
+      mayOpen
+        ? html`<button type="button" class="tool" data-action="lab" aria-pressed=${isLabOpen ? "true" : "false"} aria-busy=${isLabLoading ? "true" : "false"} aria-label=${door} title=${door} @click=${on.toggleLab}>
           ${flask}
         </button>`
         : nothing

@@ -1,7 +1,7 @@
 // Whose turn it is, what happened last, and how the game ended, in words.
 
 import { html } from "lit-html";
-import { standing } from "../state.js";
+import { isComputersTurn, isShow, standing } from "../state.js";
 import { movesInWords, whoAt } from "./phrases.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
@@ -26,9 +26,12 @@ export function statusView(state, words) {
  * @param {Messages} words
  */
 function headline(state, words) {
-  const { match, view } = state;
+  const { match, view, ui } = state;
   if (view.winner !== undefined) return words.tell("won", { who: whoAt(match.params, view.winner) });
-  return words.tell("turn", { who: whoAt(match.params, view.turn), what: movesInWords(state, words) });
+  const who = whoAt(match.params, view.turn);
+  if (isComputersTurn(state) && ui.isStuck) return words.tell("turn-stuck", { who });
+  if (isShow(state) && ui.isPaused) return words.tell("turn-paused", { who });
+  return words.tell("turn", { who, what: movesInWords(state, words) });
 }
 
 /**
