@@ -53,7 +53,7 @@ export async function openPage(
   const close = () => context.close();
 
   if (way === "frame") {
-    const host = await serveFramed(await unpackZip(), fragment, policy);
+    const host = await serveGame(await unpackZip(), { fragment, policy });
     context.on("close", host.close);
     await page.goto(host.address);
     const frame = page.frame({ name: "game" });
@@ -124,16 +124,19 @@ export async function unpackZip() {
 }
 
 /** @type {Record<string, string>} */
-const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript", css: "text/css" };
+const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" };
 
 /**
- * Serves the files under /game/, and at / a page that shows them in a sandboxed frame, as sites that host games do.
+ * Serves the files under /game/, and at / a page that shows them in a sandboxed frame, as sites that host games do. What is
+ * below /never/ hangs for ever.
  *
  * @param {Map<string, Uint8Array>} files
- * @param {string} fragment
- * @param {string} [policy]
+ * @param {object} [options]
+ * @param {string} [options.fragment] of the game's address in the frame
+ * @param {string} [options.policy]
+ * @param {string} [options.encoding] that the server names
  */
-async function serveFramed(files, fragment, policy) {
+export async function serveGame(files, { fragment = "", policy, encoding = "utf-8" } = {}) {
   const hostPage = `<!doctype html><meta charset="utf-8"><title>A host</title>
     <style>body { margin: 0 } iframe { display: block; border: 0; width: 100vw; height: 100dvh }</style>
     <iframe name="game" sandbox="allow-scripts" src="/game/index.html${fragment.replaceAll("&", "&amp;")}"></iframe>`;
@@ -143,8 +146,10 @@ async function serveFramed(files, fragment, policy) {
     const file = files.get(path.replace("/game/", ""));
     if (path === "/") {
       response.writeHead(200, { "Content-Type": TYPES.html }).end(hostPage);
+    } else if (path.startsWith("/never/")) {
+      // Says nothing.
     } else if (file !== undefined) {
-      response.setHeader("Content-Type", TYPES[path.split(".").pop() ?? ""]);
+      response.setHeader("Content-Type", `${TYPES[path.split(".").pop() ?? ""]}; charset=${encoding}`);
       if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
       response.end(file);
     } else {
@@ -154,8 +159,10 @@ async function serveFramed(files, fragment, policy) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const address = `http://127.0.0.1:${port}/`;
   return {
-    address: `http://127.0.0.1:${port}/`,
+    address,
+    game: `${address}game/index.html`,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -12,6 +12,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** @typedef {(name: keyof typeof COMMANDS, given?: Record<string, unknown>) => Promise<any>} Command */
+/** `none`: opening a page waits for nothing. @typedef {{ pageLoadStrategy?: "none" }} Capabilities */
 /** @typedef {{ command: Command, close: () => Promise<void> }} Driver */
 
 /** The commands by their names in Marionette, with what they are over HTTP. */
@@ -105,10 +106,9 @@ export function pageIn({ command }) {
   return {
     run,
     see,
-    /** @param {string} hash the set-up in the address */
-    async open(hash) {
-      const file = pathToFileURL(fileURLToPath(new URL("../index.html", import.meta.url))).href;
-      await command("Navigate", { url: `${file}#${hash}` });
+    /** @param {string} hash the set-up in the address @param {string} [page] the one on disk unless another is named */
+    async open(hash, page = pathToFileURL(fileURLToPath(new URL("../index.html", import.meta.url))).href) {
+      await command("Navigate", { url: `${page}#${hash}` });
     },
     /** @param {string} selector */
     async click(selector) {
@@ -146,8 +146,8 @@ function pasted(selector, text) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** @returns {Promise<Driver>} */
-async function startFirefox() {
+/** @param {Capabilities} [capabilities] @returns {Promise<Driver>} */
+async function startFirefox(capabilities = {}) {
   const profile = await mkdtemp(join(tmpdir(), "last-coin-firefox-"));
   const preferences = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -195,7 +195,7 @@ async function startFirefox() {
     const result = await answer;
     return result !== null && "value" in result ? result.value : result;
   };
-  await command("NewSession");
+  await command("NewSession", capabilities);
   return {
     command,
     async close() {
@@ -226,8 +226,8 @@ function listenToMessages(socket, take) {
   });
 }
 
-/** @returns {Promise<Driver>} */
-async function startWebKit() {
+/** @param {Capabilities} [capabilities] @returns {Promise<Driver>} */
+async function startWebKit(capabilities = {}) {
   const port = await freePort();
   // In a group of its own, so that the screen and all that the browser started end with it.
   const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 1400x1000x24", "WebKitWebDriver", `--port=${port}`], {
@@ -252,6 +252,7 @@ async function startWebKit() {
     await ended;
   }
   const alwaysMatch = {
+    ...capabilities,
     "webkitgtk:browserOptions": { binary: MINI_BROWSERS.find(existsSync), args: ["--automation"] },
   };
   try {

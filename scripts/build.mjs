@@ -7,18 +7,18 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { bundleOptions } from "./bundle.mjs";
-import { singleFile, zip } from "./publish.mjs";
+import { BYTE_ORDER_MARK, publishedPage, singleFile, zip } from "./publish.mjs";
 
 const [outFolder] = process.argv.slice(2);
 if (outFolder === undefined) throw new Error("no folder to write to was named");
 
 await build(bundleOptions({ packageFolder: "wasm/pkg", labFolder: "wasm/pkg-lab", outFolder }));
 
-const page = await readFile("index.html", "utf8");
-const script = await tighten(join(outFolder, "last-coin.js"));
-const style = await readFile(join(outFolder, "last-coin.css"), "utf8");
-const labScript = await tighten(join(outFolder, "lab.js"));
-const labStyle = await readFile(join(outFolder, "lab.css"), "utf8");
+const page = publishedPage(await readFile("index.html", "utf8"));
+const script = await finish("last-coin.js", tighten);
+const style = await finish("last-coin.css");
+const labScript = await finish("lab.js", tighten);
+const labStyle = await finish("lab.css");
 
 const apache = await readFile("LICENSE-APACHE", "utf8");
 const mit = await readFile("LICENSE-MIT", "utf8");
@@ -50,17 +50,29 @@ await writeFile(
 );
 
 /**
- * Makes the script some per cent smaller than the bundler's minifier leaves it.
+ * Changes what the bundler has written, and puts a byte order mark before it.
  *
- * @param {string} file
- * @returns {Promise<string>} what it holds now
+ * @param {string} name of a file in the folder
+ * @param {(text: string) => string | Promise<string>} [change]
+ * @returns {Promise<string>} the text without the mark
  */
-async function tighten(file) {
-  const { code = "" } = await minify(await readFile(file, "utf8"), {
+async function finish(name, change = (text) => text) {
+  const file = join(outFolder, name);
+  const text = await change(await readFile(file, "utf8"));
+  await writeFile(file, BYTE_ORDER_MARK + text);
+  return text;
+}
+
+/**
+ * Makes a script some per cent smaller than the bundler's minifier leaves it.
+ *
+ * @param {string} script
+ */
+async function tighten(script) {
+  const { code = "" } = await minify(script, {
     ecma: 2022,
     compress: { ecma: 2022, passes: 3, keep_fargs: false, pure_getters: true, unsafe_methods: true },
     format: { ecma: 2022, comments: /@license/ },
   });
-  await writeFile(file, code);
   return code;
 }

@@ -4,18 +4,30 @@ import { Script } from "node:vm";
 import { zipSync } from "fflate";
 import { replaceOnce } from "./replace-once.mjs";
 
+/** Before a text, it makes browsers read UTF-8 whatever encoding a server names: another one would change the wasm inside the scripts. */
+export const BYTE_ORDER_MARK = "\ufeff";
+
 /** Every entry bears this date, so that the same page always makes the same ZIP. */
 const ZIP_DATE = new Date(1980, 0, 1);
 
 /**
- * Packs files, given by their names, into a ZIP.
+ * The page as it is published: what it says to whoever has not built it yet is left out.
+ *
+ * @param {string} page
+ */
+export function publishedPage(page) {
+  return replaceOnce(page, /\n *<div id="unbuilt">[\s\S]*?<\/div>/g, "");
+}
+
+/**
+ * Packs texts, given by the names of their files, into a ZIP.
  *
  * @param {Record<string, string>} files
  * @returns {Uint8Array}
  */
 export function zip(files) {
   const encoder = new TextEncoder();
-  const entries = Object.entries(files).map(([name, text]) => [name, encoder.encode(text)]);
+  const entries = Object.entries(files).map(([name, text]) => [name, encoder.encode(BYTE_ORDER_MARK + text)]);
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: ZIP_DATE });
 }
 
@@ -34,7 +46,7 @@ export function singleFile({ page, script, style, labScript, notices }) {
     /<link\b[^>]*\bhref="dist\/last-coin\.css"[^>]*>/g,
     `<style media="print" id="style">\n${safeStyle(style)}</style>`,
   );
-  return replaceOnce(
+  const whole = replaceOnce(
     styled,
     /<script\b[^>]*\bsrc="dist\/last-coin\.js"[^>]*><\/script>/g,
     [
@@ -42,6 +54,7 @@ export function singleFile({ page, script, style, labScript, notices }) {
       `<script type="text/plain" id="lab-script">\n${safeScript(labScript)}</script>`,
     ].join(""),
   );
+  return BYTE_ORDER_MARK + whole;
 }
 
 /**

@@ -41,7 +41,12 @@ import { whyView } from "./views/why.js";
 const languages = Object.keys(LANGUAGES);
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const board = place("board");
+/** Everything that is drawn into. */
+const PARTS = ["top", "board", "notice", "controls", "table", "setup", "why", "moves", "lab", "help"];
+/** How long the page waits for its stylesheet, in milliseconds; it plays without. */
+const PATIENCE = 3000;
 
+place("unloaded").hidden = true;
 start().catch(async (error) => {
   console.error(error);
   await dress();
@@ -387,7 +392,7 @@ function withProblems(state, problems) {
 }
 
 /**
- * Clears the board that was there first (index.html).
+ * Clears the board that was there first (index.html), and all that was drawn before a browser saved this page as a file.
  *
  * @returns {{ pressed: number, hadFocus: boolean }} the coin that was pressed on it, 0 for none, and whether one had the focus
  */
@@ -396,15 +401,27 @@ function takeOver() {
   const hadFocus = board.contains(document.activeElement);
   delete board.dataset.pressed;
   board.removeAttribute("aria-busy");
-  board.replaceChildren();
+  board.className = "";
+  for (const part of PARTS) place(part).replaceChildren();
   return { pressed: Number(pressed), hadFocus };
 }
 
 /** Puts the whole stylesheet, or none where it could not be loaded, in the place of the rules for the first coins (index.html). */
 async function dress() {
-  if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve));
-  /** @type {HTMLLinkElement} */ (place("style")).media = "all";
+  const style = /** @type {HTMLLinkElement} */ (place("style"));
+  if (style.sheet === null && document.readyState !== "complete") await settled(style);
+  style.media = "all";
   document.getElementById("first-style")?.remove();
+}
+
+/** Waits for nothing else: what a host adds to the page may hang. @param {HTMLLinkElement} style */
+function settled(style) {
+  return new Promise((resolve) => {
+    for (const event of ["load", "error"]) style.addEventListener(event, resolve);
+    // Where it failed before, this is the next to tell.
+    window.addEventListener("load", resolve);
+    setTimeout(resolve, PATIENCE);
+  });
 }
 
 /** Waits until the browser has shown what there is, or a little where it shows nothing because nobody looks. */

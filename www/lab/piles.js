@@ -79,7 +79,7 @@ export function pilesView({ piles, sizes, taken = null, values = [], take }, wor
         class="piles ${piles.length === 1 ? "one" : ""} ${take === undefined ? "" : "alive"}"
         role="img"
         aria-label=${label}
-        style="--open: ${sizes.open}px; --height: ${sizes.height}px"
+        .style="--open: ${sizes.open}px; --height: ${sizes.height}px"
         @click=${press}
       >
         ${piles.map((pile, column) => pileView(pile, column, { taken, values, words }))}

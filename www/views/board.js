@@ -23,6 +23,7 @@ export function columnsView(state, words) {
   // The scale follows the columns as they were at the start, so that nothing grows or moves while coins are taken.
   const tallest = Math.max(...state.match.game.setup.columns.map(drawnOf));
   const top = Math.max(...columns.map(({ coins }) => drawnOf(coins)));
+  // Here and elsewhere the property `.style`: a strict policy forbids the attribute.
   return html`
     <div class="stage">
       <div
@@ -30,7 +31,7 @@ export function columnsView(state, words) {
         role="group"
         aria-label=${words.tell("board")}
         aria-description=${words.tell("board-keys")}
-        style="--tallest: ${tallest}; --top: ${top}; --columns: ${columns.length}"
+        .style="--tallest: ${tallest}; --top: ${top}; --columns: ${columns.length}"
       >
         ${columns.map((_, column) => guardedColumn(state, words, column, chosen?.column === column ? chosen.count : 0))}
         <div class="flight" aria-hidden="true"></div>
@@ -94,7 +95,7 @@ function columnView(state, words, column, chosen) {
   const advised = hinted(state, column);
   return html`
     <div class="column ${chosen > 0 || advised > 0 ? "told" : ""}">
-      <div class="stack" style="--drawn: ${drawnOf(coins)}">
+      <div class="stack" .style="--drawn: ${drawnOf(coins)}">
         ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
         ${Array.from({ length: coins - hidden }, (_, index) => coinView(state, words, column, hidden + index + 1, chosen))}
         ${advised > 0 && chosen === 0 ? bubbleView(state, words, { column, count: advised }, "★ ") : nothing}

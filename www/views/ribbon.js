@@ -53,7 +53,7 @@ export function ribbonView(state, known, words, on) {
         ${words.tell("table-long", { last: LONG_TABLE_LENGTH })}
       </button>
     </div>
-    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" style="--cells: ${across}; --half: ${Math.ceil(across / 2)}" role="table" aria-labelledby="table-title" @keydown=${walk}>
+    <table class="ribbon ${ui.isTableLong ? "long" : ""} ${table?.rule.kind === "up_to" ? "" : "plain"}" .style="--cells: ${across}; --half: ${Math.ceil(across / 2)}" role="table" aria-labelledby="table-title" @keydown=${walk}>
       <thead class="unseen" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">${words.tell("table-number")}</th>

@@ -44,12 +44,12 @@ export function smallBoard(drawn, words, on) {
           role="group"
           aria-label=${words.tell("board")}
           aria-description=${words.tell("board-keys")}
-          style="--tallest: ${coins}; --top: ${view.total}; --columns: 1"
+          .style="--tallest: ${coins}; --top: ${view.total}; --columns: 1"
           @pointerleave=${() => on.point(0)}
           @focusout=${() => on.point(0)}
         >
           <div class="column">
-            <div class="stack" style="--drawn: ${view.total}">
+            <div class="stack" .style="--drawn: ${view.total}">
               ${Array.from({ length: view.total }, (_, index) => coinView(index + 1, chosen, isAllowed, drawn, words, on))}
               ${chosen === 0 ? nothing : html`<span class="bubble" aria-hidden="true">${words.tell(isAllowed(chosen) ? "preview" : "preview-forbidden", { count: chosen, leaves: view.total - chosen })}</span>`}
             </div>

@@ -67,7 +67,7 @@ export function textView(at, words) {
 export function partyView(progress, views, words, on) {
   const onward = ONWARD.filter((view) => views.includes(view));
   return html`<div class="lesson-party">
-    <p class="lesson-shower" aria-hidden="true">${STEPS.map(({ id }, at) => html`<i class=${progress.done.includes(id) ? "" : "open"} style="--at: ${at}"></i>`)}</p>
+    <p class="lesson-shower" aria-hidden="true">${STEPS.map(({ id }, at) => html`<i class=${progress.done.includes(id) ? "" : "open"} .style="--at: ${at}"></i>`)}</p>
     <h2 id="lesson-title" tabindex="-1">${words.tell("lesson-party", { done: progress.done.length, all: STEPS.length })}</h2>
     <p>${words.tell("lesson-onward", { views: onward.length })}</p>
     <div class="lab-row">

@@ -46,13 +46,13 @@ export function columnView({ coins, tallest, takes, pointed }, words, on) {
   return html`<div class="stage" aria-hidden="true">
     <div
       class="columns"
-      style="--tallest: ${heightOf(tallest)}; --top: ${heightOf(coins)}; --columns: 1"
+      .style="--tallest: ${heightOf(tallest)}; --top: ${heightOf(coins)}; --columns: 1"
       @click=${press}
       @pointerover=${look}
       @pointerleave=${() => on?.point(0)}
     >
       <div class="column">
-        <div class="stack" style="--drawn: ${heightOf(coins)}">
+        <div class="stack" .style="--drawn: ${heightOf(coins)}">
           ${hidden > 0 ? html`<div class="many"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
           ${Array.from({ length: coins - hidden }, (_, index) => {
             const count = coins - hidden - index;

@@ -176,7 +176,7 @@ export function paperView({ text, lines, form, usual, begins, isOpen, notices },
           .value=${text}
           @input=${(/** @type {{ target: HTMLTextAreaElement }} */ { target }) => on.write(target.value)}
         ></textarea>
-        <ol id="paper-read" class="paper-read" style="--digits: ${String(lines.length).length}" aria-live=${lines.length > MOST_SHOWN ? "off" : "polite"}>${shown.map(
+        <ol id="paper-read" class="paper-read" .style="--digits: ${String(lines.length).length}" aria-live=${lines.length > MOST_SHOWN ? "off" : "polite"}>${shown.map(
           (place) =>
             html`<li class=${isWrong(lines[place]) ? "match-problem" : ""} value=${place + 1}>${lineInWords(lines[place], names[(begins + place) % 2], names[1 - ((begins + place) % 2)], engine, words)}</li>`,
         )}</ol>

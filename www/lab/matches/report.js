@@ -216,7 +216,7 @@ const MARKS = { no_choice: "–", nothing: "–", too_few: "–", uncounted: "�
 function meterView(skill, words) {
   const share = (/** @type {number} */ part) => `${(100 * part) / skill.trials}%`;
   return html`<div class="report-meter" aria-hidden="true">
-    <div style="--done: ${share(skill.kept)}; --chance: ${share(skill.expected)}"></div>
+    <div .style="--done: ${share(skill.kept)}; --chance: ${share(skill.expected)}"></div>
     <b>${keptInWords(skill, words)}</b>
   </div>`;
 }

@@ -53,12 +53,12 @@ export function lineView({ review, stands, up, step, name, go }, words) {
             <polyline class=${isFarKnown ? "" : "vague"} points=${path} />
           `}
         </svg>
-        <span class="line-now" style="left: ${last === 0 ? 0 : (Math.min(step, last) / last) * 100}%"></span>
+        <span class="line-now" .style="left: ${last === 0 ? 0 : (Math.min(step, last) / last) * 100}%"></span>
         ${slips.slice(-MOST_MARKED).map((number) => {
           const at = place(number);
           return at === undefined
             ? nothing
-            : html`<b class="line-mark ${number === turning ? "turning" : ""}" style="left: ${at.x}%; top: ${at.y}%">✗</b>`;
+            : html`<b class="line-mark ${number === turning ? "turning" : ""}" .style="left: ${at.x}%; top: ${at.y}%">✗</b>`;
         })}
       </div>
       <span class="line-end">${words.tell("review-line-start")}</span>

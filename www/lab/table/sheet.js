@@ -17,7 +17,7 @@ export function sheetView(shown, rows, rule, { tell }) {
   const columns = sheetColumns(shown);
   const { ruleType, row, leaves } = setSheet(columns, rows, rule);
   return html`
-    <div class="hand-sheet" style="--row: ${row}mm; --rule: ${ruleType}mm">
+    <div class="hand-sheet" .style="--row: ${row}mm; --rule: ${ruleType}mm">
       <h2>${tell("hand-title")}</h2>
       <p class="hand-sheet-rule">${rule}</p>
       <p>${tell("hand-name")}</p>
