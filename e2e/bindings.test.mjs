@@ -160,6 +160,17 @@ test("advice is a best move and what it leaves", () => {
   assert.deepEqual(bindings.advise(game()), won);
 });
 
+test("advice is the take that the reason speaks of, although another column has one that wins too", () => {
+  const parity = game([], { columns: [9, 5], rule: "1-2" });
+  const { reason, explained, winning_takes } = bindings.analyse(parity);
+  assert.deepEqual(reason, { kind: "parity", values: [0, 2], column: 1, ones: 0 });
+  assert.equal(winning_takes[0].length, 1);
+  assert.deepEqual(explained, { column: 1, count: 1 });
+  const { column, count, after } = bindings.advise(parity);
+  assert.deepEqual([column, count, after.reason], [1, 1, { kind: "ones", values: [0, 1], ones: 1 }]);
+  assert.equal(bindings.analyse(game([], { columns: [21], rule: "1-3" })).explained, undefined);
+});
+
 test("tables and rows say who wins with n coins", () => {
   const table = bindings.win_table("1-3", "misere", 21);
   assert.equal(table.rule.code, "0.333");

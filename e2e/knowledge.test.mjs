@@ -136,6 +136,17 @@ test("misère's turn to parity is explained when it comes", async () => {
   await close();
 });
 
+test("hint and judgement name the column that the reason names", async () => {
+  const { frame, close } = await open("k=2&n=9,5&rule=misere&first=you&player=perfect");
+  await frame.locator("#why").getByText("Only column 2 is worth more than 1").waitFor();
+  await button(frame, "hint").click();
+  assert.match((await frame.locator(".hint").textContent()) ?? "", /Take 1 from column 2: that leaves a single one/);
+  // Leaves values 0 and 0, from which the other side wins.
+  await frame.locator('[data-column="1"][data-coin="4"]').click();
+  await frame.locator('.judged[data-judgement="wrong"]').getByText("Taking 1 from column 2 would have won").waitFor();
+  await close();
+});
+
 for (const game of [
   "k=3&n=14&rule=misere",
   "k=4&n=12&rule=normal",

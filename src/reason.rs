@@ -25,7 +25,7 @@ pub enum Reason {
         /// The value of each component.
         values: Vec<u32>,
     },
-    /// Misère, one value only is 2 or more: won, by the move in `column` that leaves an odd number of ones.
+    /// Misère, one value only is 2 or more: won, by a move in `column` that leaves an odd number of ones.
     Parity {
         /// The value of each component.
         values: Vec<u32>,

@@ -8,7 +8,7 @@
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Game, MoveSet};
 use crate::grundy::GrundySequence;
-use crate::position::{Component, Convention, Moves, Position};
+use crate::position::{Component, Convention, Moves, Position, Take};
 use crate::reason::Reason;
 use crate::rule::{RuleKind, TakeRule};
 use std::sync::Arc;
@@ -123,6 +123,17 @@ impl Solver {
             _ => Reason::NimSum { values },
         };
         Ok(reason)
+    }
+
+    /// The winning move that [`Solver::reason`] speaks of, always the same one; `None` if no move wins.
+    ///
+    /// # Errors
+    /// As for [`Solver::winning_moves`].
+    pub fn explained_move(&self, position: &Position) -> Result<Option<Take>, TooLarge> {
+        let winning = self.winning_moves(position)?;
+        let Reason::Parity { column, .. } = self.reason(position)? else { return Ok(winning.nth(0)) };
+        // Elsewhere a take may win too, by a nim-sum of 0: that is not what the reason says.
+        Ok(winning.takes(column).and_then(|takes| takes.nth(0)).map(|count| Take { column, count }))
     }
 
     /// What its tables have cost.

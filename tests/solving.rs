@@ -41,13 +41,20 @@ fn compare(position: &Position, plain: &mut Plain) {
     check_reason(&solver.reason(position).expect("small tables"), wins, convention);
 }
 
+fn ones(values: &[u32]) -> usize {
+    values.iter().filter(|&&value| value == 1).count()
+}
+
+fn nim_sum(values: &[u32]) -> u32 {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
 /// A reason must entail the outcome by its own rule.
 fn check_reason(reason: &Reason, wins: bool, convention: Convention) {
-    let ones = |values: &[u32]| values.iter().filter(|&&value| value == 1).count();
     let entailed = match reason {
         Reason::Stuck => convention == Convention::Misere,
         Reason::Remainder { coins, divisor, lost_remainder } => coins % divisor != *lost_remainder,
-        Reason::NimSum { values } => values.iter().fold(0, |sum, value| sum ^ value) != 0,
+        Reason::NimSum { values } => nim_sum(values) != 0,
         Reason::Ones { values } => {
             assert!(values.iter().all(|&value| value <= 1));
             ones(values).is_multiple_of(2)
@@ -300,4 +307,83 @@ fn large_positions_are_answered_or_refused_at_once() {
     let each_its_own: Vec<TakeRule> = (2..66).map(|take| rule(&format!("1,{take},900000000"))).collect();
     let mixed = Position::of_heaps_with_rules(&[1_000_000_000; 64], each_its_own, Convention::Normal);
     assert_eq!(Solver::new(&mixed.expect("a position")).err(), Some(TooLarge));
+}
+
+const ADVISED_RULES: [&str; 9] = ["1", "1-2", "1-3", "any", "odd", "2,3", "2,5,7", "1,4", "0.0(3)"];
+
+/// Pairs of columns under every pair of rules, and up to three columns under one rule.
+fn for_many_positions(mut check: impl FnMut(&Position)) {
+    let mut check_both = |heaps: &[u32], rules: &[TakeRule]| {
+        for convention in CONVENTIONS {
+            let position = Position::of_heaps_with_rules(heaps, rules.to_vec(), convention);
+            check(&position.expect("take-only rules"));
+        }
+    };
+    let rules = ADVISED_RULES.map(rule);
+    for one in &rules {
+        for other in &rules {
+            for heaps in (0..100).map(|number| [number / 10, number % 10]) {
+                check_both(&heaps, &[one.clone(), other.clone()]);
+            }
+        }
+        for heaps in multisets(3, 9) {
+            check_both(&heaps, std::slice::from_ref(one));
+        }
+    }
+}
+
+#[test]
+fn advice_is_the_move_that_the_reason_speaks_of() {
+    let (mut parities, mut others) = (0, 0);
+    for_many_positions(|position| {
+        if position.result().is_some() {
+            assert!(Perfect.advice(position).is_err());
+            return;
+        }
+        let solver = Solver::new(position).expect("small tables");
+        let advice = Perfect.advice(position).expect("the game goes on");
+        let after = position.play(advice).expect("a legal take");
+        let is_won = solver.outcome(position) == Ok(Outcome::N);
+        assert_eq!(solver.explained_move(position), Ok(is_won.then_some(advice)));
+        if !is_won {
+            return;
+        }
+        assert_eq!(solver.outcome(&after), Ok(Outcome::P), "{position:?}");
+        let left = solver.values(&after).expect("small tables");
+        let is_odd_number_of_ones = left.iter().all(|&value| value <= 1) && ones(&left) % 2 == 1;
+        match solver.reason(position).expect("small tables") {
+            Reason::Stuck => panic!("{position:?} has a move"),
+            Reason::Remainder { divisor, lost_remainder, .. } => {
+                assert_eq!(after.coins() % u64::from(divisor), lost_remainder.into(), "{position:?}");
+            }
+            Reason::NimSum { .. } => {
+                assert_eq!(nim_sum(&left), 0, "{position:?}");
+                let is_turned =
+                    position.convention() == Convention::Misere && left.iter().all(|&value| value <= 1);
+                assert!(!is_turned, "{position:?}");
+                others += 1;
+            }
+            Reason::Ones { .. } => {
+                assert!(is_odd_number_of_ones, "{position:?}");
+                others += 1;
+            }
+            Reason::Parity { column, .. } => {
+                assert_eq!(advice.column, column, "{position:?}");
+                assert!(is_odd_number_of_ones, "{position:?}");
+                parities += 1;
+            }
+        }
+    });
+    assert!(parities > 3_000 && others > 9_000, "{parities} and {others}");
+}
+
+/// From the first column a take wins too: it leaves 2 and 2 as values, which cancel. The reason is the other column.
+#[test]
+fn nine_and_five_with_takes_up_to_two_are_decided_in_the_second_column() {
+    let position = position(&[9, 5], "1-2", Convention::Misere);
+    let solver = Solver::new(&position).expect("small tables");
+    assert_eq!(solver.reason(&position), Ok(Reason::Parity { values: vec![0, 2], column: 1 }));
+    assert!(solver.winning_moves(&position).is_ok_and(|moves| moves.takes(0).is_some()));
+    let advice = Perfect.advice(&position).expect("the game goes on");
+    assert_eq!((advice.column, advice.count), (1, 1));
 }

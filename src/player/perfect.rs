@@ -1,6 +1,6 @@
 //! A player that makes no mistake.
 
-use super::{Player, Policy};
+use super::{Choice, Player, PlayerError, Policy};
 use crate::budget::{Budget, TooLarge};
 use crate::game::{Game, MoveSet};
 use crate::position::{Moves, Position, Take};
@@ -15,6 +15,26 @@ const REPLIES: usize = 1000;
 /// among equal replies it prefers the one after which the smallest share of the opponent's moves wins, then the fewest coins.
 #[derive(Clone, Copy, Debug)]
 pub struct Perfect;
+
+impl Perfect {
+    /// The move to advise, always the same one: in a won position that of [`Solver::explained_move`], so that the reason of the
+    /// win fits it; in a lost one the first that the player would choose from.
+    ///
+    /// # Errors
+    /// As for [`Player::policy`], or the game is over.
+    pub fn advice(self, position: &Position) -> Result<Take, PlayerError> {
+        let solver = Solver::new(position)?;
+        if let Some(take) = solver.explained_move(position)? {
+            return Ok(take);
+        }
+        let policy = perfect_policy(&solver, position, Moves::default());
+        let first = policy.choices().iter().find_map(|(_, choice)| match choice {
+            Choice::OneOf(moves) => moves.nth(0),
+            Choice::Resign => None,
+        });
+        first.ok_or(PlayerError::GameOver)
+    }
+}
 
 impl Player<Position> for Perfect {
     fn policy(&self, position: &Position) -> Result<Policy<Moves>, TooLarge> {

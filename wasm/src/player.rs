@@ -6,8 +6,8 @@ use crate::game::{Game, Seat, Setup};
 use crate::report::Analysis;
 use crate::result::hand_over;
 use last_coin::{
-    Action, Beginner, Budget, Choice, Decision, Fallible, Greedy, History, MoveSet, Outcome, Perfect, Player,
-    Position, Random, Solver,
+    Action, Beginner, Budget, Decision, Fallible, Greedy, History, Outcome, Perfect, Player, Position, Random,
+    Solver,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -85,18 +85,14 @@ pub fn ai_move(
     game.with_action(action)
 }
 
-/// What perfect play would do for the seat to move; among equal moves always the same.
+/// What perfect play would do for the seat to move, always the same: a take that wins is the one that the reason in `analyse`
+/// speaks of.
 #[wasm_bindgen]
 pub fn advise(#[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue) -> Result<Ts<Advice>, ApiError> {
     let game = Game::read(game)?;
     let history = going_on(&game)?;
     let position = history.position();
-    let policy = Perfect.policy(position)?;
-    let best = policy.choices().iter().find_map(|(_, choice)| match choice {
-        Choice::OneOf(moves) => moves.nth(0),
-        Choice::Resign => None,
-    });
-    let take = best.ok_or_else(game_over)?;
+    let take = Perfect.advice(position)?;
     let after =
         last_coin::Game::play(position, take).map_err(|error| ApiError::new("illegal_take", &error))?;
     let solver = Solver::new(position)?;

@@ -6,7 +6,7 @@ use crate::result::hand_over;
 use crate::rule::Rule;
 use last_coin::{
     Action, Finish, Game as CoreGame, History, MoveSet, Outcome, Position, Reason as CoreReason, Remoteness,
-    Solver, Status, Takes,
+    Solver, Status, Take, Takes,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -78,7 +78,7 @@ pub enum Reason {
     NimSum { values: Vec<u32>, nim_sum: u32 },
     /// Misère, all values 0 or 1; lost exactly if the number of ones is odd.
     Ones { values: Vec<u32>, ones: usize },
-    /// Misère, only `column` has a value of 2 or more; won, by leaving an odd number of ones.
+    /// Misère, only `column` has a value of 2 or more; won, by a take there that leaves an odd number of ones.
     Parity { values: Vec<u32>, column: usize, ones: usize },
 }
 
@@ -107,6 +107,13 @@ fn ones(values: &[u32]) -> usize {
     values.iter().filter(|&&value| value == 1).count()
 }
 
+/// A take from one column.
+#[derive(Serialize, Tsify)]
+pub struct ColumnTake {
+    pub column: usize,
+    pub count: u32,
+}
+
 /// Who wins with perfect play, why, and by which takes.
 #[derive(Serialize, Tsify)]
 pub struct Analysis {
@@ -126,12 +133,17 @@ pub struct Analysis {
     pub winning: u64,
     /// Those that win, for each column.
     pub winning_takes: Vec<Vec<Span>>,
+    /// The one of them that the reason speaks of.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explained: Option<ColumnTake>,
 }
 
 impl Analysis {
     /// What `solver`, made for the position or one before it, says.
     pub fn of(solver: &Solver, position: &Position) -> Result<Self, ApiError> {
         let winning = solver.winning_moves(position)?;
+        let explained = solver.explained_move(position)?;
         let columns = 0..position.heaps().count();
         Ok(Self {
             outcome: match solver.outcome(position)? {
@@ -143,6 +155,7 @@ impl Analysis {
             legal: position.legal_moves().len(),
             winning: winning.len(),
             winning_takes: columns.map(|column| winning.takes(column).map_or_else(Vec::new, spans)).collect(),
+            explained: explained.map(|Take { column, count }| ColumnTake { column, count }),
         })
     }
 }

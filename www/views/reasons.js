@@ -1,6 +1,5 @@
 // Why a position is won or lost, why a move was good or bad, and what to do now, in this game's own numbers.
 
-import { size } from "../spans.js";
 import { whoAt } from "./phrases.js";
 
 /** @typedef {import("../engine.js").Advice} Advice */
@@ -80,15 +79,14 @@ export function judgementOf({ before, after }) {
 export function judgementInWords({ match, view }, judged, words) {
   const { move, before, after } = judged;
   const judgement = judgementOf(judged);
-  const column = before.winning_takes.findIndex((takes) => size(takes) > 0);
   return words.tell(`judged-${judgement}`, {
     who: whoAt(match.params, move.seat),
     count: move.count,
     column: move.column + 1,
     columns: view.columns.length,
     reason: reasonInWords(judgement === "lost" ? before : after, words),
-    better: judgement === "wrong" ? before.winning_takes[column][0].first : 0,
-    from: column + 1,
+    better: before.explained?.count ?? 0,
+    from: (before.explained?.column ?? 0) + 1,
   });
 }
 
