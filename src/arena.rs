@@ -10,7 +10,8 @@ use crate::remoteness::STEPS_PER_MOVE;
 use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 
-/// The probabilities of the endings for the player to move. They are summed up apart, so that a small one keeps its digits.
+/// The probabilities of the endings for the player to move, each from 0 to 1. They are summed up apart, so that a small one keeps
+/// its digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Odds {
     /// Of winning.
@@ -33,18 +34,37 @@ impl Odds {
     fn reversed(self) -> Self {
         Self { win: self.loss, draw: self.draw, loss: self.win }
     }
+}
 
-    fn add(&mut self, probability: f64, odds: Self) {
-        self.win += probability * odds.win;
-        self.draw += probability * odds.draw;
-        self.loss += probability * odds.loss;
+/// What a player may make of a position, weighed by how likely that is.
+///
+/// Rounded probabilities need not add up to 1: the sums are divided by that of the weights, added up in the same order, so
+/// that none passes it, and what is certain is 1.
+#[derive(Default)]
+struct Mean {
+    sums: Odds,
+    weight: f64,
+}
+
+impl Mean {
+    fn add(&mut self, weight: f64, odds: Odds) {
+        self.sums.win += weight * odds.win;
+        self.sums.draw += weight * odds.draw;
+        self.sums.loss += weight * odds.loss;
+        self.weight += weight;
+    }
+
+    fn odds(&self) -> Odds {
+        let Odds { win, draw, loss } = self.sums;
+        Odds { win: win / self.weight, draw: draw / self.weight, loss: loss / self.weight }
     }
 }
 
 /// The chances of `players[0]`, who moves first from `position`, against `players[1]`.
 ///
 /// # Errors
-/// The players' choices and the moves that they could make would cost more than `budget`, or one of them cannot solve a position.
+/// The players' choices and the moves that they could make would cost more than `budget`, or one of them cannot solve a position;
+/// or some position has neither a move nor a result, which no game allows.
 pub fn odds<G: Game>(position: &G, players: [&dyn Player<G>; 2], budget: &Budget) -> Result<Odds, TooLarge> {
     let mut arena = Arena { players, budget, known: HashMap::default() };
     // A stack of its own: a long game must not overflow the machine's.
@@ -52,7 +72,7 @@ pub fn odds<G: Game>(position: &G, players: [&dyn Player<G>; 2], budget: &Budget
     let mut answer = arena.look_up_or_open(position.clone(), 0, &mut stack)?;
     while let Some(mut frame) = stack.pop() {
         if let Some(odds) = answer.take() {
-            frame.odds.add(frame.branches[frame.next].0, odds.reversed());
+            frame.mean.add(frame.branches[frame.next].0, odds.reversed());
             frame.next += 1;
         }
         match frame.branches.get(frame.next) {
@@ -62,8 +82,9 @@ pub fn odds<G: Game>(position: &G, players: [&dyn Player<G>; 2], budget: &Budget
                 answer = arena.look_up_or_open(after, mover, &mut stack)?;
             }
             None => {
-                arena.known.insert((frame.mover, frame.key), frame.odds);
-                answer = Some(frame.odds);
+                let odds = frame.mean.odds();
+                arena.known.insert((frame.mover, frame.key), odds);
+                answer = Some(odds);
             }
         }
     }
@@ -77,7 +98,7 @@ struct Frame<G: Game> {
     /// What the player to move may make of it, and how likely.
     branches: Vec<(f64, G)>,
     next: usize,
-    odds: Odds,
+    mean: Mean,
 }
 
 struct Arena<'a, G: Game> {
@@ -101,13 +122,13 @@ impl<G: Game> Arena<'_, G> {
         if let Some(&odds) = self.known.get(&key) {
             return Ok(Some(odds));
         }
-        let mut odds = Odds::default();
+        let mut mean = Mean::default();
         let mut branches = Vec::new();
         let policy = self.players[mover].policy(&position)?;
         self.budget.spend(policy.steps())?;
         for (probability, choice) in policy.choices() {
             match choice {
-                Choice::Resign => odds.add(*probability, Odds::of(Ending::Loss)),
+                Choice::Resign => mean.add(*probability, Odds::of(Ending::Loss)),
                 Choice::OneOf(moves) => {
                     self.budget.spend(STEPS_PER_MOVE * moves.len())?;
                     let share = probability / moves.len() as f64;
@@ -116,7 +137,10 @@ impl<G: Game> Arena<'_, G> {
                 }
             }
         }
-        stack.push(Frame { key: key.1, mover, branches, next: 0, odds });
+        if branches.is_empty() && mean.weight == 0.0 {
+            return Err(TooLarge);
+        }
+        stack.push(Frame { key: key.1, mover, branches, next: 0, mean });
         Ok(None)
     }
 }
