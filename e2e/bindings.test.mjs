@@ -222,6 +222,19 @@ test("computers finish their games and repeat them by the seed", () => {
   ]);
 });
 
+test("from a lost number the perfect computer takes what the seed says", () => {
+  const taken = (/** @type {number} */ seed) => {
+    const lost = bindings.new_game({ columns: [21], rule: "1-3", convention: "misere", seed });
+    return bindings.view(bindings.ai_move(lost, { kind: "perfect" })).moves[0].count;
+  };
+  const takes = Array.from({ length: 40 }, (_, seed) => taken(seed));
+  assert.deepEqual([...new Set(takes)].sort(), [1, 2, 3]);
+  assert.deepEqual(
+    takes,
+    takes.map((_, seed) => taken(seed)),
+  );
+});
+
 test("chances are the published ones", () => {
   const [beginner, random, perfect] = /** @type {const} */ ([
     { kind: "beginner" },
@@ -235,6 +248,7 @@ test("chances are the published ones", () => {
     [perfect, random, 1],
   ])) {
     const chance = bindings.win_chance(SETUP, first, second, "first");
+    assert.ok(chance >= 0 && chance <= 1 && (expected < 1 || chance === 1), `${chance}`);
     assert.ok(Math.abs(chance - expected) < 1e-5, `${first.kind} against ${second.kind}: ${chance}`);
     assert.ok(Math.abs(chance + bindings.win_chance(SETUP, first, second, "second") - 1) < 1e-9);
   }

@@ -248,7 +248,7 @@ pub fn move_values(position: &Position) -> Result<Vec<MoveValue>, TooLarge> {
     let value = |take| {
         let after = position.play(take).map_err(|_| TooLarge)?;
         let wins = solver.outcome(&after)? == Outcome::P;
-        Ok(MoveValue { take, wins, moves: remoteness.of(&after).ok().map(|moves| moves + 1) })
+        Ok(MoveValue { take, wins, moves: remoteness.of(&after).ok().and_then(|moves| moves.checked_add(1)) })
     };
     moves.iter().map(value).collect()
 }

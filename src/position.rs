@@ -2,7 +2,7 @@
 
 use crate::game::{Ending, Game, MoveSet};
 use crate::rule::{MAX_COINS, TakeRule};
-use crate::takes::{Span, Takes};
+use crate::takes::Takes;
 use crate::text::{MAX_TEXT, NotCoins, narrow, read_coins};
 use std::sync::Arc;
 use thiserror::Error;
@@ -186,13 +186,10 @@ impl Moves {
         Self { columns: columns.into_iter().filter(|(_, takes)| !takes.is_empty()).collect() }
     }
 
-    /// Exactly these takes, at most one from each column.
+    /// Exactly these takes, those of each column ascending.
     pub(crate) fn of(takes: &[Take]) -> Self {
-        let single = |take: &Take| {
-            let span = Span::new(take.count, take.count, 1);
-            (take.column, Takes::from_disjoint(span.into_iter().collect()))
-        };
-        Self::new(takes.iter().map(single))
+        let from = |column| takes.iter().filter(move |take| take.column == column).map(|take| take.count);
+        Self::new((0..MAX_COMPONENTS).map(|column| (column, Takes::ascending(from(column)))))
     }
 
     /// The moves that are not in `other`, which must be a part of these.

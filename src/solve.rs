@@ -158,7 +158,7 @@ pub(crate) fn outcome_of(values: &[u32], convention: Convention) -> Outcome {
 }
 
 /// The one value of `column` that makes the whole position lost for the player to move.
-fn value_to_leave(values: &[u32], column: usize, convention: Convention) -> u32 {
+pub(crate) fn value_to_leave(values: &[u32], column: usize, convention: Convention) -> u32 {
     let others =
         || values.iter().enumerate().filter(move |&(place, _)| place != column).map(|(_, &value)| value);
     let sum = nim_sum(others());

@@ -41,6 +41,19 @@ impl Span {
         (0..=(self.last - self.first) / self.step).map(move |index| self.first + index * self.step)
     }
 
+    /// The same with `take` as its last member, if it is the next one or there is only one so far.
+    fn continued_by(self, take: u32) -> Option<Self> {
+        let step = if self.first == self.last { take.checked_sub(self.last)? } else { self.step };
+        (step > 0 && take.checked_sub(self.last) == Some(step)).then_some(Self { last: take, step, ..self })
+    }
+
+    /// The members from `low` to `high`.
+    fn between(self, low: u32, high: u32) -> Option<Self> {
+        // All of these are at most 10⁹, so the sum fits.
+        let first = self.first + low.saturating_sub(self.first).div_ceil(self.step) * self.step;
+        Self::new(first, high.min(self.last), self.step)
+    }
+
     /// How many takes there are, at least 1.
     pub(crate) fn count(self) -> u64 {
         u64::from((self.last - self.first) / self.step) + 1
@@ -63,6 +76,24 @@ impl Takes {
     /// The union of `spans`, which must not overlap.
     pub(crate) fn from_disjoint(spans: Vec<Span>) -> Self {
         Self { spans, holes: Vec::new() }
+    }
+
+    /// Exactly these takes, which must ascend.
+    pub(crate) fn ascending(takes: impl IntoIterator<Item = u32>) -> Self {
+        let mut spans: Vec<Span> = Vec::new();
+        for take in takes {
+            let longer = spans.last().and_then(|last| last.continued_by(take));
+            if longer.is_some() {
+                spans.pop();
+            }
+            spans.extend(longer.or_else(|| Span::new(take, take, 1)));
+        }
+        Self::from_disjoint(spans)
+    }
+
+    /// The takes of a set without holes that are at least `low` and at most `high`.
+    pub(crate) fn between(&self, low: u32, high: u32) -> Self {
+        Self::from_disjoint(self.spans.iter().filter_map(|span| span.between(low, high)).collect())
     }
 
     /// The takes of this set that are not in `other`, which must be a part of it without holes.
@@ -144,6 +175,27 @@ mod tests {
         assert_eq!(Span::new(0, 5, 1), None);
         assert_eq!(Span::new(1, 5, 0), None);
         assert_eq!(Span::new(6, 5, 1), None);
+    }
+
+    #[test]
+    fn takes_that_ascend_are_joined_to_few_spans() {
+        let spans = |takes: &[u32]| Takes::ascending(takes.iter().copied()).spans;
+        assert_eq!(spans(&[]), []);
+        assert_eq!(spans(&[4]), [span(4, 4, 1)]);
+        assert_eq!(spans(&[1, 2, 3, 7, 9, 11, 20]), [span(1, 3, 1), span(7, 11, 2), span(20, 20, 1)]);
+    }
+
+    #[test]
+    fn between_keeps_what_lies_there() {
+        let takes = Takes::from_disjoint(vec![span(1, 13, 3), span(2, 2, 1)]);
+        let between = |low, high| takes.between(low, high).iter().collect::<Vec<_>>();
+        assert_eq!(between(0, 1_000_000_000), [1, 2, 4, 7, 10, 13]);
+        assert_eq!(between(2, 9), [2, 4, 7]);
+        assert_eq!(between(5, 6), []);
+        assert_eq!(between(13, 13), [13]);
+        assert_eq!(between(14, 1_000_000_000), []);
+        let rare = Takes::from_disjoint(vec![span(1_000_000_000, 1_000_000_000, 1_000_000_000)]);
+        assert!(rare.between(0, 999_999_999).is_empty());
     }
 
     #[test]

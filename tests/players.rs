@@ -4,7 +4,7 @@ mod plain;
 
 use last_coin::{
     Beginner, Choice, Convention, Decision, Fallible, Game, Greedy, Heap, MoveSet, Perfect, Player,
-    PlayerError, Position, Random, Take, TooLarge,
+    PlayerError, Position, Random, Remoteness, Solver, Take, TooLarge,
 };
 use plain::{CONVENTIONS, Plain, multisets, position, rule};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -101,7 +101,7 @@ fn winning_and_losing(heaps: &[u32], plain: &mut Plain) -> (Vec<ColumnTake>, Vec
 }
 
 /// What is asked of a reply in a lost position, from its words: that the game lasts longest, then that the smallest share
-/// of the opponent's moves wins, then that the fewest coins are taken.
+/// of the opponent's moves wins.
 fn hardest_replies(heaps: &[u32], plain: &mut Plain) -> Vec<ColumnTake> {
     let mut replies = Vec::new();
     for (column, count, after) in plain.options(heaps) {
@@ -114,8 +114,6 @@ fn hardest_replies(heaps: &[u32], plain: &mut Plain) -> Vec<ColumnTake> {
     replies.retain(|reply| Some(reply.1) == longest);
     let smallest = replies.iter().map(|reply| reply.2).fold(f64::INFINITY, f64::min);
     replies.retain(|reply| reply.2 - smallest < ROUNDING);
-    let fewest = replies.iter().map(|reply| reply.0.1).min();
-    replies.retain(|reply| Some(reply.0.1) == fewest);
     replies.into_iter().map(|reply| reply.0).collect()
 }
 
@@ -136,38 +134,88 @@ fn perfect_knows_the_games_that_people_know() {
     }
     assert_chances(&Perfect, &position(&[3, 1], "any", Misere), &equally(&[(0, 3)]));
     assert_chances(&Perfect, &position(&[3, 1], "any", Normal), &equally(&[(0, 2)]));
-    // Lost: all replies last as long, and after a take of one coin one reply of three wins, as after the others.
-    assert_chances(&Perfect, &position(&[21], "1-3", Misere), &equally(&[(0, 1)]));
+    // Lost: all replies last as long, and after each of them one answer of three wins.
+    assert_chances(&Perfect, &position(&[21], "1-3", Misere), &equally(&[(0, 1), (0, 2), (0, 3)]));
+    // After a take of 3 one answer of two wins.
+    assert_chances(&Perfect, &position(&[5], "1-3", Misere), &equally(&[(0, 1), (0, 2)]));
     // It goes on to the end.
     assert_chances(&Perfect, &position(&[1], "any", Misere), &equally(&[(0, 1)]));
 }
 
-/// Where the game is too large for a search, the share of winning replies is what counts.
+/// From a lost number, whoever answers 1 with K must not win by that alone.
+#[test]
+fn perfect_chooses_among_equal_replies_by_the_seed() {
+    let player: &dyn Player<Position> = &Perfect;
+    let lost = position(&[21], "1-3", Misere);
+    let takes: Vec<u32> = (0..60)
+        .map(|seed| match player.decide(&lost, seed, 0) {
+            Ok(Decision::Move(take)) => take.count,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    for count in 1..=3 {
+        let times = takes.iter().filter(|&&take| take == count).count();
+        assert!(times >= 10, "{count} coins {times} times of 60");
+    }
+}
+
+/// Where a game is too large for a search and no formula is known, the share of winning replies is what counts.
 #[test]
 fn perfect_makes_it_hard_where_the_length_is_unknown() {
-    let heaps = [90, 90, 75, 75];
+    let (heaps, takes) = ([90, 90, 75, 75], [1, 3, 8]);
+    let mut values = vec![0u32];
+    for coins in 1..=90 {
+        let options: Vec<u32> =
+            takes.iter().filter(|&&take| take <= coins).map(|take| values[coins - take]).collect();
+        values.push((0..).find(|value| !options.contains(value)).expect("few options"));
+    }
+    // While some value is two or more, positions are lost in both conventions when their XOR is 0.
+    assert!(values[67..].contains(&2));
     for convention in CONVENTIONS {
-        let takes =
-            heaps.iter().enumerate().flat_map(|(column, &coins)| (1..=coins).map(move |t| (column, t)));
-        // While a heap of two or more is left beside, the heaps are lost in both conventions when their XOR is 0.
-        let share = |&(column, count): &(usize, u32)| {
+        let start = position(&heaps.map(|coins| coins as u32), "1,3,8", convention);
+        assert!(Remoteness::new().of(&start).is_err());
+        let options = (0..heaps.len()).flat_map(|column| takes.map(|take| (column, take)));
+        let share = |&(column, take): &(usize, usize)| {
             let mut after = heaps;
-            after[column] -= count;
-            let sum = after.iter().fold(0, |sum, coins| sum ^ coins);
-            let winning = after.iter().filter(|&&coins| coins ^ sum < coins).count() as u64;
-            (winning, after.iter().map(|&coins| u64::from(coins)).sum::<u64>())
+            after[column] -= take;
+            let sum = after.iter().fold(0, |sum, &coins| sum ^ values[coins]);
+            let wins = |coins: usize, take: usize| values[coins - take] == values[coins] ^ sum;
+            after.iter().map(|&coins| takes.iter().filter(|&&take| wins(coins, take)).count()).sum::<usize>()
         };
-        let smallest = takes.clone().min_by(|one, other| {
-            let ((winning, legal), (other_winning, other_legal)) = (share(one), share(other));
-            (winning * other_legal).cmp(&(other_winning * legal)).then(one.1.cmp(&other.1))
-        });
-        let smallest = smallest.expect("takes");
-        let same_share = |take: &(usize, u32)| {
-            let ((winning, legal), (least_winning, least_legal)) = (share(take), share(&smallest));
-            take.1 == smallest.1 && winning * least_legal == least_winning * legal
-        };
-        let expected: Vec<_> = takes.filter(same_share).collect();
-        assert_chances(&Perfect, &position(&heaps, "any", convention), &equally(&expected));
+        let smallest = options.clone().map(|option| share(&option)).min().expect("takes");
+        let expected: Vec<_> = options
+            .filter(|option| share(option) == smallest)
+            .map(|(column, take)| (column, take as u32))
+            .collect();
+        assert_chances(&Perfect, &start, &equally(&expected));
+    }
+}
+
+/// The longest that a lost game of Nim can last, coin by coin, however large it is.
+#[test]
+fn perfect_holds_out_as_long_as_it_can_at_nim() {
+    for (convention, moves) in [(Normal, 48), (Misere, 47)] {
+        let mut game = position(&[16, 24, 8], "any", convention);
+        let player: &dyn Player<Position> = &Perfect;
+        let mut played = 0;
+        while game.result().is_none() {
+            let before = Remoteness::new().of(&game).expect("a formula");
+            assert_eq!(before, moves - played);
+            // The winner hurries: of the takes that win, one after which the fewest moves are left.
+            let take = if played % 2 == 0 {
+                match player.decide(&game, 7, played as usize) {
+                    Ok(Decision::Move(take)) => take,
+                    other => panic!("{other:?}"),
+                }
+            } else {
+                let winning = Solver::new(&game).and_then(|solver| solver.winning_moves(&game));
+                let length = |take: &Take| Remoteness::new().of(&game.play(*take).expect("a legal take"));
+                winning.expect("few").iter().min_by_key(|take| length(take).expect("a formula")).expect("won")
+            };
+            game = game.play(take).expect("a legal take");
+            played += 1;
+        }
+        assert_eq!(played, moves);
     }
 }
 
@@ -268,6 +316,72 @@ fn beginner_sees_the_end_of_a_normal_game() {
     assert_chances(&Beginner, &normal(&[1, 5], "any"), &equally(&[(1, 4)]));
     assert_chances(&Beginner, &normal(&[2, 0, 1], "any"), &equally(&[(0, 1)]));
     assert_chances(&Beginner, &normal(&[4, 1], "1-3"), &equally(&[(0, 3)]));
+}
+
+/// Two columns, each under one of many rules, and up to two more in which nothing may be taken.
+fn for_positions_of_two_rules(mut check: impl FnMut(&Position, &[u32], &mut Plain)) {
+    let rules =
+        [("any", vec![1, 2, 3, 4, 5, 6, 7]), ("1-2", vec![1, 2]), ("2", vec![2]), ("2,3", vec![2, 3])];
+    for (one, one_takes) in &rules {
+        for (other, other_takes) in rules.iter().chain([&("3,5", vec![3, 5])]) {
+            for convention in CONVENTIONS {
+                let takes = vec![one_takes.clone(), other_takes.clone(), vec![9]];
+                let mut plain = Plain::new(takes, convention);
+                for heaps in (0..64).map(|number| [number / 8, number % 8, 1]) {
+                    let position = mixed(&[(heaps[0], one), (heaps[1], other), (1, "9")], convention);
+                    if position.result().is_none() {
+                        check(&position, &heaps, &mut plain);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An ending that a beginner sees wins, whatever the least take is; and it sees all of them.
+#[test]
+fn beginner_wins_with_every_ending_that_it_sees() {
+    let mut seen = 0;
+    for_positions_of_two_rules(|position, heaps, plain| {
+        let is_stuck = |plain: &Plain, heaps: &[u32], column| {
+            plain.options(heaps).iter().all(|&(place, ..)| place != column)
+        };
+        let is_last = |plain: &Plain, heaps: &[u32], column| {
+            let from_here = plain.options(heaps).into_iter().filter(|&(place, ..)| place == column);
+            from_here.fold(true, |is_last, (.., after)| is_last && is_stuck(plain, &after, column))
+        };
+        let parity = usize::from(position.convention() == Misere);
+        let endings: Vec<ColumnTake> = plain
+            .options(heaps)
+            .into_iter()
+            .filter(|(.., after)| {
+                let open: Vec<usize> = (0..3).filter(|&column| !is_stuck(plain, after, column)).collect();
+                open.len() % 2 == parity && open.iter().all(|&column| is_last(plain, after, column))
+            })
+            .map(|(column, count, _)| (column, count))
+            .collect();
+        let found = chances(&Beginner, position);
+        if position.is_decided() {
+            assert_eq!(found, [(None, 1.0)].into());
+        } else if endings.is_empty() {
+            assert_eq!(found, chances(&Random, position), "{heaps:?}");
+        } else {
+            assert_chances(&Beginner, position, &equally(&endings));
+            let (winning, _) = winning_and_losing(heaps, plain);
+            assert!(endings.iter().all(|take| winning.contains(take)), "{heaps:?}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 500, "{seen}");
+}
+
+#[test]
+fn beginner_sees_the_end_where_single_coins_may_not_be_taken() {
+    assert_chances(&Beginner, &position(&[4], "2,3", Misere), &equally(&[(0, 2)]));
+    assert_chances(&Beginner, &position(&[4], "2,3", Normal), &equally(&[(0, 3)]));
+    // The coin in the first column stays.
+    assert_chances(&Beginner, &mixed(&[(1, "2"), (3, "any")], Normal), &equally(&[(1, 3)]));
+    assert_chances(&Beginner, &mixed(&[(1, "2"), (3, "any")], Misere), &equally(&[(1, 2)]));
 }
 
 #[test]

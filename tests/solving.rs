@@ -289,6 +289,46 @@ fn remoteness_of_one_heap_has_a_formula_for_the_largest_heaps() {
     assert_eq!(remoteness(1_000_000_000, "2,5,7", Convention::Normal), Err(TooLarge));
 }
 
+/// Columns with limits of their own, for which there is a formula.
+#[test]
+fn remoteness_of_limited_heaps_is_what_plain_search_finds() {
+    let rules = ["1", "1-2", "1-3", "1-4", "any"].map(rule);
+    let limits = |numbers: &[usize]| numbers.iter().map(|&number| rules[number].clone()).collect::<Vec<_>>();
+    let check = |numbers: &[usize], most: u32| {
+        for convention in CONVENTIONS {
+            let takes = limits(numbers).iter().map(|rule| legal_takes(rule, most)).collect();
+            let mut plain = Plain::new(takes, convention);
+            let sizes = most + 1;
+            for number in 0..sizes.pow(numbers.len() as u32) {
+                let heaps: Vec<u32> =
+                    (0..numbers.len() as u32).map(|place| number / sizes.pow(place) % sizes).collect();
+                let position = Position::of_heaps_with_rules(&heaps, limits(numbers), convention);
+                let found = Remoteness::new().of(&position.expect("a position"));
+                assert_eq!(found, Ok(plain.solve(&heaps).1), "{heaps:?} {numbers:?} {convention:?}");
+            }
+        }
+    };
+    for one in 0..rules.len() {
+        for two in 0..=one {
+            check(&[one, two], 12);
+            for three in 0..=two {
+                check(&[one, two, three], 7);
+            }
+        }
+    }
+    check(&[1, 2, 3, 4], 4);
+    check(&[2, 2, 2, 2], 6);
+}
+
+#[test]
+fn remoteness_of_large_nim_is_known_as_far_as_the_number_fits() {
+    let remoteness = |heaps: &[u32], convention| Remoteness::new().of(&position(heaps, "any", convention));
+    assert_eq!(remoteness(&[16, 24, 8], Convention::Normal), Ok(48));
+    assert_eq!(remoteness(&[16, 24, 8], Convention::Misere), Ok(47));
+    assert_eq!(remoteness(&[1_000_000_000; 4], Convention::Normal), Ok(4_000_000_000));
+    assert_eq!(remoteness(&[1_000_000_000; 6], Convention::Normal), Err(TooLarge));
+}
+
 #[test]
 fn large_positions_are_answered_or_refused_at_once() {
     let many = position(&[1_000_000_000; 64], "any", Convention::Misere);

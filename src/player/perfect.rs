@@ -11,8 +11,11 @@ use std::cmp::Ordering;
 /// How many replies are compared in a lost position, those of the fewest coins first.
 const REPLIES: usize = 1000;
 
-/// Wins whenever it can, by any winning move. In a lost position it holds out as long as it can where that is known;
-/// among equal replies it prefers the one after which the smallest share of the opponent's moves wins, then the fewest coins.
+/// Wins whenever it can, by any winning move.
+///
+/// In a lost position it holds out as long as it can where [`Remoteness`] is known for all replies: always where each column
+/// allows 1 to a limit of its own or any number, elsewhere as far as a search reaches. Among these it makes any after which the
+/// smallest share of the opponent's moves wins. Of more than a thousand replies it looks at those of the fewest coins.
 #[derive(Clone, Copy, Debug)]
 pub struct Perfect;
 
@@ -59,7 +62,7 @@ pub(super) fn perfect_policy(solver: &Solver, position: &Position, winning: Move
 struct Reply {
     take: Take,
     /// Moves left after it, if known for all replies.
-    remoteness: Option<u32>,
+    remoteness: Option<u64>,
     /// The opponent's winning moves, out of all.
     winning: u64,
     legal: u64,
@@ -69,10 +72,7 @@ impl Reply {
     /// The harder for the opponent, the greater.
     fn hardness(&self, other: &Self) -> Ordering {
         let share = |one: &Self, two: &Self| u128::from(one.winning) * u128::from(two.legal);
-        self.remoteness
-            .cmp(&other.remoteness)
-            .then_with(|| share(other, self).cmp(&share(self, other)))
-            .then_with(|| other.take.count.cmp(&self.take.count))
+        self.remoteness.cmp(&other.remoteness).then_with(|| share(other, self).cmp(&share(self, other)))
     }
 }
 
@@ -97,7 +97,8 @@ fn hardest_replies(
         let (winning, legal) = if legal == 0 { (1, 1) } else { (winning.len(), legal) };
         replies.push((Reply { take, remoteness: None, winning, legal }, after));
     }
-    let known: Result<Vec<u32>, TooLarge> = replies.iter().map(|(_, after)| remoteness.of(after)).collect();
+    let known: Result<Vec<u64>, TooLarge> =
+        replies.iter().map(|(_, after)| remoteness.moves(after)).collect();
     for ((reply, _), moves) in replies.iter_mut().zip(known.into_iter().flatten()) {
         reply.remoteness = Some(moves);
     }

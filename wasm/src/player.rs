@@ -6,8 +6,8 @@ use crate::game::{Game, Seat, Setup};
 use crate::report::Analysis;
 use crate::result::hand_over;
 use last_coin::{
-    Action, Beginner, Budget, Decision, Fallible, Greedy, History, Outcome, Perfect, Player, Position, Random,
-    Solver,
+    Action, Beginner, Budget, Decision, Fallible, Greedy, History, Outcome, Perfect, Player, Position,
+    Random, Solver,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -17,15 +17,16 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = r#"
 /** A computer player. */
 export type Player =
-  /** Wins whenever it can, and holds out as long as it can. */
+  /** Wins whenever it can. In a lost position it holds out as long as it can where that is known: always where each column
+      allows 1 to K or any number. Among equal takes it chooses by the seed. */
   | { kind: "perfect" }
   /** Perfect, but with probability `mistakes`, 0 to 1, it makes a move that loses; 0.3 if left out. */
   | { kind: "fallible"; mistakes?: number }
   /** Any column, then any take. */
   | { kind: "random" }
-  /** Random, but it never misses an easy ending. */
+  /** Random, but with one or two columns left it never misses an easy ending that wins. */
   | { kind: "beginner" }
-  /** As many as it may, from the largest column. */
+  /** As many as it may, from the largest column that has a take. */
   | { kind: "greedy" };
 "#;
 
