@@ -18,9 +18,12 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** @returns {Promise<import("playwright-core").Browser>} */
-export function launchBrowser() {
-  return chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS, headless: true });
+/**
+ * @param {string[]} [more] arguments beside the usual ones
+ * @returns {Promise<import("playwright-core").Browser>}
+ */
+export function launchBrowser(more = []) {
+  return chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, ...more], headless: true });
 }
 
 function findBrowser() {

@@ -26,7 +26,7 @@ import { controlsView, noticeView } from "./views/controls.js";
 import { headerView } from "./views/header.js";
 import { helpView } from "./views/help.js";
 import { movesView } from "./views/moves.js";
-import { ribbonView } from "./views/ribbon.js";
+import { ribbonView, windToBoard } from "./views/ribbon.js";
 import { setupView } from "./views/setup.js";
 import { statusView } from "./views/status.js";
 import { takesView } from "./views/takes.js";
@@ -180,6 +180,7 @@ async function start() {
     const leaving = part("leaving", () => (extras.isFast ? null : motion.leaving(before, state)));
     drawPart("board", () => [statusView(state, words), columnsView(state, words), takesView(state, words, on)]);
     drawRest();
+    if (before === state || before.view.total !== state.view.total) windToBoard(place("table"));
     if (leaving) part("motion", () => motion.show(leaving, state, words));
     keepFocus(focused);
     if (before.ui.hint !== state.ui.hint) place("side").scrollTop = 0;

@@ -107,7 +107,7 @@ function create(context) {
     }
     context.update();
     if (problem !== undefined) focusOn(context, `[data-claim="${problem.field}"]`);
-    else if (matchMedia("(max-width: 899px)").matches) {
+    else if (matchMedia("(max-width: 56.1875em)").matches) {
       host.place.querySelector(".claims-answer")?.scrollIntoView({ block: "nearest" });
     }
   }

@@ -121,7 +121,7 @@ function create(context) {
   /** On a phone the board may be out of sight by then. @param {number} number */
   function goFromList(number) {
     go(number);
-    if (matchMedia("(max-width: 899px)").matches) {
+    if (matchMedia("(max-width: 56.1875em)").matches) {
       host.place.querySelector(".review-board")?.scrollIntoView({ block: "nearest" });
     }
   }

@@ -27,7 +27,7 @@ export function columnsView(state, words) {
   return html`
     <div class="stage">
       <div
-        class="columns"
+        class="columns ${columns.length > 1 ? "several" : ""}"
         role="group"
         aria-label=${words.tell("board")}
         aria-description=${words.tell("board-keys")}
@@ -90,13 +90,16 @@ function drawnOf(coins) {
  * @param {number} chosen how many of its coins are shown as chosen
  */
 function columnView(state, words, column, chosen) {
-  const { coins } = state.view.columns[column];
+  const { columns } = state.view;
+  const { coins } = columns[column];
   const hidden = coins > MOST_DRAWN ? coins - DRAWN_OF_MANY : 0;
+  // Beside other columns there is no room for more than the number.
+  const more = columns.length > 1 ? `+${words.number(hidden)}` : words.tell("more-coins", { count: hidden });
   const advised = hinted(state, column);
   return html`
     <div class="column ${chosen > 0 || advised > 0 ? "told" : ""}">
       <div class="stack" .style="--drawn: ${drawnOf(coins)}">
-        ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${words.tell("more-coins", { count: hidden })}</span></div>` : nothing}
+        ${hidden > 0 ? html`<div class="many ${advised > coins - hidden ? "hinted" : ""}"><span>${more}</span></div>` : nothing}
         ${Array.from({ length: coins - hidden }, (_, index) => coinView(state, words, column, hidden + index + 1, chosen))}
         ${advised > 0 && chosen === 0 ? bubbleView(state, words, { column, count: advised }, "★ ") : nothing}
         ${chosen > 0 ? bubbleView(state, words, { column, count: chosen }) : nothing}

@@ -80,6 +80,20 @@ export function ribbonView(state, known, words, on) {
 }
 
 /**
+ * Winds the board's number into sight, where there is no room for all. It moves the ribbon alone: whoever plays on a phone
+ * stays at the board.
+ *
+ * @param {HTMLElement} section
+ */
+export function windToBoard(section) {
+  const cell = section.querySelector(".ribbon [aria-current]");
+  const ribbon = cell?.parentElement;
+  if (!cell || !ribbon) return;
+  const [here, all] = [cell, ribbon].map((each) => each.getBoundingClientRect());
+  ribbon.scrollLeft += here.left + here.width / 2 - all.left - all.width / 2;
+}
+
+/**
  * The first lost numbers, and how far apart they are where a rule of 1 to K puts them at equal distances.
  *
  * @param {WinTable} table
