@@ -4,7 +4,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { CODES, deepFrozen, generator, loadPackage, locate, NEVER, nonsense, pick, places, throws } from "./calls.mjs";
+import {
+  CODES,
+  deepFrozen,
+  generator,
+  loadPackage,
+  locate,
+  misspelt,
+  NEVER,
+  nonsense,
+  pick,
+  places,
+  throws,
+  UNKNOWN,
+} from "./calls.mjs";
 
 const { bindings, callable, attempt, assertRefused, memory } = await loadPackage("pkg", CODES);
 
@@ -38,8 +51,10 @@ const GOOD = {
   ai_move: () => [game([took(0, 5)], { rule: ["any", "1-3", "odd", "any", "1"] }), { kind: "fallible", mistakes: 0.5 }],
   view: () => [game([took(0, 5), took(1, 4)])],
   analyse: () => [game([took(0, 5)])],
+  analyse_after: () => [game([took(0, 5), took(1, 4)]), [0, 2]],
   advise: () => [game([took(0, 5)])],
   win_table: () => ["1-3", "misere", 21],
+  win_bytes: () => ["1-3", "misere", 21],
   win_row: () => ["2,5,7", "normal", 21],
   win_chance: () => [{ ...SETUP, columns: [3, 2] }, { kind: "beginner" }, { kind: "random" }, "first"],
   parse_rule: () => ["0.(30)"],
@@ -152,6 +167,18 @@ test("an analysis says who wins, why and how", () => {
   assert.deepEqual(reason({ columns: [0, 0] }), { kind: "stuck" });
 });
 
+test("several positions of a game are analysed at once", () => {
+  const played = { ...game([took(0, 1), took(1, 4), took(2, 3), resigned("second")]), played: 2 };
+  const at = (/** @type {number} */ played) =>
+    bindings.analyse(game([took(0, 1), took(1, 4), took(2, 3)].slice(0, played)));
+  assert.deepEqual(bindings.analyse_after(played, [0, 3, 2, 4, 0]), [at(0), at(3), at(2), at(3), at(0)]);
+  assert.deepEqual(bindings.analyse_after(played, []), []);
+  // What is too large to know is left out where it is so.
+  const large = game([took(0, 900_000_000), took(0, 99_999_990)], { columns: [1e9], rule: "1,99999990,900000000" });
+  const [start, , end] = bindings.analyse_after(large, [0, 1, 2]);
+  assert.deepEqual([start, end?.legal], [null, 1]);
+});
+
 test("advice is a best move and what it leaves", () => {
   const won = bindings.advise(game());
   assert.deepEqual([won.column, won.count, won.wins, won.after.outcome], [0, 1, true, "P"]);
@@ -188,6 +215,25 @@ test("tables and rows say who wins with n coins", () => {
   });
   assert.equal(bindings.win_table("1,90000", "normal", 100_000).rows.length, 100_000);
   assert.deepEqual(bindings.win_table("any", "normal", 0).rows, []);
+});
+
+test("bytes say who wins with n coins, from 0 on", () => {
+  const bytes = bindings.win_bytes("1-20", "misere", 1000);
+  assert.ok(bytes instanceof Uint8Array);
+  assert.deepEqual(
+    [...bytes],
+    [1, ...bindings.win_table("1-20", "misere", 1000).rows.map(({ verdict }) => Number(verdict === "win"))],
+  );
+  for (const rule of ["2,5,7", "1-100", "odd", "0.0(30)"]) {
+    const { rows } = bindings.win_table(rule, "normal", 5000);
+    assert.deepEqual(
+      [...bindings.win_bytes(rule, "normal", 5000)],
+      [0, ...rows.map(({ verdict }) => Number(verdict === "win"))],
+    );
+  }
+  const most = bindings.win_bytes("any", "normal", 10_000_000);
+  assert.deepEqual([most.length, most[0], most.indexOf(0, 1)], [10_000_001, 0, -1]);
+  assert.deepEqual([...bindings.win_bytes("3", "normal", 0)], [0]);
 });
 
 test("rules and columns are read as people type them", () => {
@@ -270,12 +316,58 @@ test("frozen arguments are as good as others, and none is changed or kept", () =
   }
 });
 
-test("what is not asked for is not looked at", () => {
-  /** @type {Record<string, unknown>} */
-  const extra = { ...game([took(0, 5)]), note: Symbol("a note") };
-  extra.self = extra;
-  Object.defineProperty(extra, "trap", { get: () => assert.fail("it was read"), enumerable: true });
-  assert.deepEqual(callable.undo(extra), { ...game([took(0, 5)]), played: 0 });
+test("a name that is not known is refused, with its place, and what stands there is not read", () => {
+  let refusals = 0;
+  for (const [name, values] of misspelt(GOOD)) {
+    assertRefused(name, values, "bad_argument", UNKNOWN);
+    refusals++;
+  }
+  assert.ok(refusals > 20, `${refusals}`);
+  /** @type {[string, unknown[], string][]} */
+  const named = [
+    ["new_game", [{ ...SETUP, sed: 1 }], "setup.sed is unknown; expected columns, rule, convention or seed"],
+    [
+      "new_game",
+      [{ ...SETUP, colums: undefined }],
+      "setup.colums is unknown; expected columns, rule, convention or seed",
+    ],
+    [
+      "view",
+      [{ ...game(), setup: { ...SETUP, Seed: 1 } }],
+      "game.setup.Seed is unknown; expected columns, rule, convention or seed",
+    ],
+    ["view", [{ ...game(), note: Symbol("a note") }], "game.note is unknown; expected setup, actions or played"],
+    [
+      "view",
+      [game([/** @type {any} */ ({ ...took(0, 1), time: 5 })])],
+      "game.actions[0].time is unknown; expected kind, column or count",
+    ],
+    [
+      "view",
+      [game([took(0, 1), /** @type {any} */ ({ ...resigned("first"), column: 0 })])],
+      "game.actions[1].column is unknown; expected kind or seat",
+    ],
+    ["ai_move", [game(), { kind: "fallible", mistake: 0.1 }], "player.mistake is unknown; expected kind or mistakes"],
+    ["ai_move", [game(), { kind: "perfect", mistakes: 0.1 }], "player.mistakes is unknown; expected kind"],
+    [
+      "win_chance",
+      [SETUP, { kind: "random" }, { kind: "greedy", x: 0 }, "first"],
+      "second.x is unknown; expected kind",
+    ],
+    [
+      "new_game",
+      [{ ...SETUP, ["n".repeat(1000)]: 1 }],
+      `setup.${"n".repeat(40)} is unknown; expected columns, rule, convention or seed`,
+    ],
+  ];
+  for (const [name, values, message] of named) {
+    const result = attempt(name, values);
+    assert.equal("message" in result && result.message, message);
+  }
+  // Names that are no text, that do not show, or that a prototype lends, are nobody's slip of the keyboard.
+  const marked = { ...game([took(0, 5)]), [Symbol("a note")]: 1 };
+  Object.defineProperty(marked, "hidden", { value: 1, enumerable: false });
+  assert.deepEqual(callable.undo(marked), { ...game([took(0, 5)]), played: 0 });
   const inherited = Object.create(game([took(0, 5)]));
   assert.deepEqual(callable.undo(inherited), { ...game([took(0, 5)]), played: 0 });
   const transparent = new Proxy(game([took(0, 5)]), {});
@@ -338,7 +430,12 @@ test("each kind of refusal has its code and says what is wrong", () => {
     ["new_game", [{ ...SETUP, columns: "5 4" }], "bad_argument", /^setup\.columns: expected an array/],
     ["new_game", [{ ...SETUP, columns: new Array(65).fill(1) }], "too_many_columns", /at most 64 columns/],
     ["new_game", [{ ...SETUP, seed: 2 ** 53 }], "bad_argument", /^setup\.seed: .*found 9007199254740992$/],
-    ["new_game", [{ ...SETUP, convention: "Misere" }], "bad_argument", /^setup\.convention: expected normal or misere/],
+    [
+      "new_game",
+      [{ ...SETUP, convention: "Misere" }],
+      "bad_argument",
+      /^setup\.convention: expected "normal" or "misere"/,
+    ],
     ["new_game", [{ ...SETUP, rule: "" }], "bad_rule", /no take rule/],
     ["new_game", [{ ...SETUP, rule: "1-8x" }], "bad_rule", /1-8x/],
     ["new_game", [{ ...SETUP, rule: "0.77" }], "unsupported_rule", /0\.77/],
@@ -348,17 +445,22 @@ test("each kind of refusal has its code and says what is wrong", () => {
     ["take", [game(), 5, 1], "illegal_take", /no column 6/],
     ["take", [game(), 64, 1], "bad_argument", /^column: expected a whole number from 0 to 63, found 64$/],
     ["take", [game(), 0, 6], "illegal_take", /6 cannot be taken from 5/],
-    ["take", [game(), 0, 0], "illegal_take", /does not allow to take 0/],
-    ["take", [game([], { rule: "1-3" }), 0, 4], "illegal_take", /"1-3" does not allow to take 4/],
+    ["take", [game(), 0, 0], "illegal_take", /does not allow taking 0/],
+    ["take", [game([], { rule: "1-3" }), 0, 4], "illegal_take", /"1-3" does not allow taking 4/],
     ["take", [game([took(0, 1), resigned("first")]), 0, 1], "game_over", /over/],
     ["take", [game([took(0, 1)], { columns: [1] }), 0, 1], "game_over", /over/],
     ["resign", [game([resigned("first")]), "second"], "game_over", /over/],
-    ["resign", [game(), "third"], "bad_argument", /^seat: expected first or second/],
+    ["resign", [game(), "third"], "bad_argument", /^seat: expected "first" or "second"/],
     ["undo", [game()], "nothing_to_undo", /no move has been made/],
     ["redo", [game([took(0, 1)])], "nothing_to_redo", /no move has been taken back/],
     ["ai_move", [game([resigned("second")]), { kind: "random" }], "game_over", /over/],
     ["ai_move", [game([], { columns: [] }), { kind: "perfect" }], "game_over", /over/],
-    ["ai_move", [game(), { kind: "champion" }], "bad_argument", /^player\.kind: expected perfect or fallible or/],
+    [
+      "ai_move",
+      [game(), { kind: "champion" }],
+      "bad_argument",
+      /^player\.kind: expected "perfect", "fallible", .* or "greedy"/,
+    ],
     ["ai_move", [game(), { kind: "fallible", mistakes: 1.1 }], "bad_argument", /^player\.mistakes: .*found 1\.1$/],
     ["ai_move", [game(), "perfect"], "bad_argument", /^player: expected an object/],
     ["advise", [game([resigned("second")])], "game_over", /over/],
@@ -373,6 +475,16 @@ test("each kind of refusal has its code and says what is wrong", () => {
     ["view", [JSON.stringify(game())], "bad_argument", /^game: expected an object/],
     ["win_table", ["1-3", "misere", 100_001], "bad_argument", /^last: .* from 0 to 100000, found 100001$/],
     ["win_table", ["0.7", "misere", 5], "unsupported_rule", /0\.7/],
+    ["win_bytes", ["1-3", "misere", 10_000_001], "bad_argument", /^last: .* from 0 to 10000000, found 10000001$/],
+    ["win_bytes", ["0.7", "misere", 5], "unsupported_rule", /"0\.7" does more than take coins/],
+    [
+      "win_bytes",
+      [Array.from({ length: 500 }, (_, place) => 3 * place + 3).join(), "misere", 10_000_000],
+      "too_large",
+      /too large/,
+    ],
+    ["analyse_after", [game([took(0, 5)]), [0, 2]], "bad_argument", /^played\[1\]: .* from 0 to 1, found 2$/],
+    ["analyse_after", [game(), new Array(11).fill(0)], "too_long", /at most 10 positions/],
     ["win_row", ["1-3", "misere", 10_001], "bad_argument", /^n: .* from 0 to 10000, found 10001$/],
     ["win_row", ["0.0", "normal", 5], "bad_rule", /allows no take/],
     ["parse_rule", ["0.8"], "bad_rule", /"8" is not a digit/],

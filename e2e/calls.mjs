@@ -211,6 +211,28 @@ export function* places(value, path = []) {
   }
 }
 
+/** What is said of a name that is not known. */
+export const UNKNOWN = /^[a-z_.[\]0-9]+\.sed is unknown; expected ([a-z]+, )*([a-z]+ or )?[a-z]+$/;
+
+/**
+ * Good arguments, with a misspelt name in one of the objects among them, which nobody may read.
+ *
+ * @param {Good} good
+ * @returns {Generator<[name: string, values: unknown[]]>}
+ */
+export function* misspelt(good) {
+  for (const [name, make] of Object.entries(good)) {
+    for (const path of places(make())) {
+      const values = make();
+      const { holder, key } = locate(values, path);
+      const object = holder[key];
+      if (typeof object !== "object" || object === null || Array.isArray(object)) continue;
+      Object.defineProperty(object, "sed", { get: () => assert.fail("it was read"), enumerable: true });
+      yield [name, values];
+    }
+  }
+}
+
 /**
  * The object or array in which a place is, and its name there.
  *

@@ -4,7 +4,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { CODES, deepFrozen, generator, loadPackage, locate, NEVER, nonsense, pick, places } from "./calls.mjs";
+import {
+  CODES,
+  deepFrozen,
+  generator,
+  loadPackage,
+  locate,
+  misspelt,
+  NEVER,
+  nonsense,
+  pick,
+  places,
+  UNKNOWN,
+} from "./calls.mjs";
 
 /** @type {wasm_bindgen.LabErrorCode[]} */
 const LAB_CODES = ["bad_claim", "bad_hand_table", "no_replies"];
@@ -300,28 +312,48 @@ test("a value that cannot be meant is refused in every place, with the place in 
   assert.ok(refusals > 2000, `${refusals}`);
 });
 
+test("a name that is not known is refused, with its place", () => {
+  const spoilt = [...misspelt(GOOD)];
+  assert.ok(spoilt.length > 10, `${spoilt.length}`);
+  for (const [name, values] of spoilt) assertRefused(name, values, "bad_argument", UNKNOWN);
+  const noted = { game: { ...game([3]), note: "" }, seat: "first" };
+  assertRefused(
+    "replies",
+    [[noted]],
+    "bad_argument",
+    /^games\[0\]\.game\.note is unknown; expected setup, actions or played$/,
+  );
+  assertRefused(
+    "replies",
+    [[{ game: { ...game([3]), setup: { ...SETUP, seed: undefined } }, seat: "first" }]],
+    "bad_argument",
+    /^games\[0\]\.game\.setup\.seed is missing$/,
+  );
+  assertWorksAsBefore();
+});
+
 test("each kind of refusal has its code and says what is wrong", () => {
   const replies = (/** @type {wasm_bindgen.Game} */ played) => [[{ game: played, seat: "first" }]];
   /** @type {[string, unknown[], string, RegExp][]} */
   const refusals = [
     ["law", ["0.77", 21], "unsupported_rule", /0\.77/],
     ["law", ["1-3", 10_001], "bad_argument", /from 0 to 10000, found 10001/],
-    ["review", [game([4])], "illegal_take", /^game\.actions\[0\]: .*does not allow to take 4/],
+    ["review", [game([4])], "illegal_take", /^game\.actions\[0\]: .*does not allow taking 4/],
     ["review", [game([1], { columns: [1e9], rule: "1,900000000" })], "too_large", /too large/],
     ["move_values", [game([], { columns: [10_001], rule: "any" })], "too_large", /too large/],
     ["replies", replies(game([1], { columns: [5, 4] })), "no_replies", /one column/],
-    ["replies", replies(game([1], { rule: "any" })), "no_replies", /1-K/],
+    ["replies", replies(game([1], { rule: "any" })), "no_replies", /rules such as 1-3/],
     ["replies", [new Array(1001).fill(replies(game([]))[0][0])], "too_long", /1000 games/],
     ["check_claim", ["1-3", "misere", "one", 21], "bad_claim", /"one" is not a number/],
-    ["check_claim", ["1-3", "misere", "1 mod 0", 21], "bad_claim", /from 1 on/],
+    ["check_claim", ["1-3", "misere", "1 mod 0", 21], "bad_claim", /1 or more/],
     ["check_claim", ["1-3", "misere", "1".repeat(5000), 21], "bad_claim", /4096/],
     ["check_nim_sum", [SETUP, 1], "bad_argument", /^exception: expected true or false/],
-    ["check_hand_table", ["1-2", "misere", [{ n: 3 }, { n: 3 }]], "bad_hand_table", /two rows for 3 coins/],
+    ["check_hand_table", ["1-2", "misere", [{ n: 3 }, { n: 3 }]], "bad_hand_table", /row 3 is given twice/],
     ["check_hand_table", ["1-2", "misere", [{ n: 1001 }]], "bad_argument", /^rows\[0\]\.n: .*found 1001/],
     ["check_hand_table", ["1-2", "misere", new Array(2000).fill({ n: 3 })], "bad_hand_table", /1000/],
     ["check_hand_table", ["1-2", "misere", [{ n: 3, leaves: new Array(1001).fill(0) }]], "bad_hand_table", /1000/],
     ["check_hand_table", ["1-2", "misere", [{ n: 3, leaves: [0.5] }]], "bad_argument", /^rows\[0\]\.leaves\[0\]: /],
-    ["check_hand_table", ["1-2", "misere", [{ n: 3, verdict: "lost" }]], "bad_argument", /verdict: .*win or lose/],
+    ["check_hand_table", ["1-2", "misere", [{ n: 3, verdict: "lost" }]], "bad_argument", /verdict: .*"win" or "lose"/],
     ["read_record", ["x: 3", "1-3", "misere"], "bad_columns", /"x"/],
     ["read_record", ["1000000001: 3", "1-3", "misere"], "too_many_coins", /1000000000/],
     ["read_record", ["21: 3", "1-", "misere"], "bad_rule", /1-/],

@@ -2,8 +2,25 @@
 //! coins from one column; whoever takes the last coin loses.
 //!
 //! Arguments: `first` or `second`, which of the two you are (`first` if absent), and a number with which the computer
-//! always chooses the same way. Input: for each of your moves a line with the column (1 is the left one) and the number of coins,
-//! such as `2 3`. Where the input ends, so does the game.
+//! always chooses the same way. Input: for each of your moves the column (1 is the left one) and then the number of coins, on a
+//! line each or together on one, such as `2 3`. Where the input ends, so does the game. The last coin need not be taken.
+//!
+//! ```text
+//! $ cargo run --release --example five
+//! O
+//! O O
+//! O O O
+//! O O O O
+//! O O O O O
+//! 1 2 3 4 5
+//! Which column? 2
+//! How many? 3
+//! I take 2 from column 3.
+//! ```
+
+mod shared {
+    pub mod ending;
+}
 
 use last_coin::{Beginner, Convention, Decision, Game, Player, Position, Take};
 use std::error::Error;
@@ -11,15 +28,13 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
+/// What some editors begin a file with.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 fn main() -> ExitCode {
     let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
-    match play(&arguments.collect::<Vec<_>>(), &mut io::stdin().lock(), &mut io::stdout().lock()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("five: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    let result = play(&arguments.collect::<Vec<_>>(), &mut io::stdin().lock(), &mut io::stdout().lock());
+    shared::ending::end("five", result)
 }
 
 fn play(arguments: &[String], input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
@@ -35,7 +50,13 @@ fn play(arguments: &[String], input: &mut impl BufRead, out: &mut impl Write) ->
     let mut position = Position::of_heaps(&[5, 4, 3, 2, 1], "any".parse()?, Convention::Misere)?;
     let mut turn = 0;
     while position.result().is_none() {
-        if turn % 2 == your_turn {
+        let is_yours = turn % 2 == your_turn;
+        if position.is_decided() {
+            let end = if is_yours { "you must take it: I win" } else { "I must take it: you win" };
+            return Ok(writeln!(out, "One coin is left, and {end}.")?);
+        }
+        if is_yours {
+            draw(&position, out)?;
             match ask(&position, input, out)? {
                 Some(after) => position = after,
                 None => return Ok(writeln!(out, "\nThe game is left.")?),
@@ -44,7 +65,7 @@ fn play(arguments: &[String], input: &mut impl BufRead, out: &mut impl Write) ->
             writeln!(out, "I take {} from column {}.", take.count, take.column + 1)?;
             position = position.play(take)?;
         } else {
-            return Ok(writeln!(out, "I must take the last coin: you win.")?);
+            return Ok(writeln!(out, "I give up: you win.")?);
         }
         turn += 1;
     }
@@ -52,27 +73,49 @@ fn play(arguments: &[String], input: &mut impl BufRead, out: &mut impl Write) ->
     Ok(writeln!(out, "That was the last coin: {winner}.")?)
 }
 
+/// The columns side by side, above their numbers.
+fn draw(position: &Position, out: &mut impl Write) -> io::Result<()> {
+    let columns: Vec<u32> = position.heaps().map(|heap| heap.coins()).collect();
+    let highest = columns.iter().copied().max().unwrap_or(0);
+    for height in (1..=highest).rev() {
+        let row: String = columns.iter().map(|&coins| if coins >= height { "O " } else { "  " }).collect();
+        writeln!(out, "{}", row.trim_end())?;
+    }
+    let numbers: Vec<String> = (1..=columns.len()).map(|number| number.to_string()).collect();
+    writeln!(out, "{}", numbers.join(" "))
+}
+
 /// Asks until a move is allowed; `None` where the input ends.
 fn ask(position: &Position, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<Position>> {
-    let columns: Vec<String> = position.heaps().map(|heap| heap.coins().to_string()).collect();
-    writeln!(out, "The columns hold {}.", columns.join(" "))?;
     loop {
-        write!(out, "Column and coins? ")?;
-        out.flush()?;
-        let mut line = Vec::new();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&line);
-        let numbers: Option<Vec<u32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
-        match numbers.as_deref() {
-            Some(&[column, count]) if column > 0 => {
-                match position.play(Take { column: column as usize - 1, count }) {
-                    Ok(after) => return Ok(Some(after)),
-                    Err(error) => writeln!(out, "This cannot be done: {error}.")?,
-                }
+        let Some(answer) = numbers("Which column? ", input, out)? else { return Ok(None) };
+        let (column, count) = match answer[..] {
+            [column] => {
+                let Some(answer) = numbers("How many? ", input, out)? else { return Ok(None) };
+                (column, if let [count] = answer[..] { Some(count) } else { None })
             }
-            _ => writeln!(out, "Write two numbers, such as 2 3 for three coins from the second column.")?,
+            [column, count] => (column, Some(count)),
+            _ => (0, None),
+        };
+        match (column.checked_sub(1), count) {
+            (Some(column), Some(count)) => match position.play(Take { column: column as usize, count }) {
+                Ok(after) => return Ok(Some(after)),
+                Err(error) => writeln!(out, "This cannot be done: {error}.")?,
+            },
+            _ => writeln!(out, "Write the column and the number of coins, such as 2 and then 3.")?,
         }
     }
+}
+
+/// The numbers on the next line, none where it holds anything else; `None` where the input ends.
+fn numbers(prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<Vec<u32>>> {
+    write!(out, "{prompt}")?;
+    out.flush()?;
+    let mut line = Vec::new();
+    if input.read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    let line = String::from_utf8_lossy(&line);
+    let words = line.trim_start_matches(BYTE_ORDER_MARK).split_whitespace();
+    Ok(Some(words.map(|word| word.parse().ok()).collect::<Option<_>>().unwrap_or_default()))
 }

@@ -9,19 +9,18 @@
 //! Yes
 //! ```
 
+mod shared {
+    pub mod console;
+    pub mod ending;
+}
+
 use last_coin::{Convention, Outcome, nim};
+use shared::console::Console;
 use std::error::Error;
-use std::io::{self, BufWriter, Read, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match judge_all() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("judge: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    shared::ending::end("judge", judge_all())
 }
 
 /// Judges the games as far as the input makes sense.
@@ -29,30 +28,26 @@ fn judge_all() -> Result<(), Box<dyn Error>> {
     if std::env::args_os().len() > 1 {
         return Err("there are no arguments: whoever takes the last coin wins".into());
     }
-    let mut input = Vec::new();
-    io::stdin().read_to_end(&mut input)?;
-    let mut words = input.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
-    let mut out = BufWriter::new(io::stdout().lock());
-    let games = next_number(&mut words).map_err(|error| format!("the number of games: {error}"))?;
+    let mut console = Console::new();
+    let games = next_number(&mut console, || "the number of games".to_owned())?;
     for game in 1..=games {
-        let heaps = next_heaps(&mut words).map_err(|error| format!("game {game}: {error}"))?;
+        let place = || format!("game {game}");
+        let heaps = next_number(&mut console, place)?;
+        let heaps = (0..heaps).map(|_| next_number(&mut console, place)).collect::<Result<Vec<_>, _>>()?;
         let is_won = nim::judge(heaps, Convention::Normal) == Outcome::N;
-        writeln!(out, "{}", if is_won { "Yes" } else { "No" })?;
+        console.line(if is_won { "Yes" } else { "No" })?;
     }
-    out.flush()?;
-    match words.next() {
-        None => Ok(()),
-        Some(_) => Err("the input goes on after the last game".into()),
+    if console.word()?.is_some() {
+        return Err("the input goes on after the last game".into());
     }
+    Ok(console.finish()?)
 }
 
-fn next_heaps<'a>(words: &mut impl Iterator<Item = &'a [u8]>) -> Result<Vec<u64>, String> {
-    let heaps = next_number(words)?;
-    (0..heaps).map(|_| next_number(words)).collect()
-}
-
-fn next_number<'a>(words: &mut impl Iterator<Item = &'a [u8]>) -> Result<u64, String> {
-    let word = words.next().ok_or("the input ends where a number is needed")?;
-    let text = String::from_utf8_lossy(word);
-    text.parse().map_err(|_| format!("\"{text:.40}\" is not a whole number from 0 to {}", u64::MAX))
+/// The next number, which belongs to that place of the input.
+fn next_number(console: &mut Console, place: impl Fn() -> String) -> Result<u64, Box<dyn Error>> {
+    let word =
+        console.word()?.ok_or_else(|| format!("{}: the input ends where a number is needed", place()))?;
+    let number = word.parse();
+    Ok(number
+        .map_err(|_| format!("{}: \"{word:.40}\" is not a whole number from 0 to {}", place(), u64::MAX))?)
 }

@@ -14,23 +14,23 @@
 //! there is no good plan
 //! ```
 
+mod shared {
+    pub mod console;
+    pub mod ending;
+}
+
 use last_coin::Convention;
 use last_coin::nim::{self, Plan};
+use shared::console::Console;
 use std::error::Error;
-use std::io::{self, BufWriter, Read, Write};
+use std::fmt::{self, Display};
 use std::process::ExitCode;
 
 /// How many numbers the plans of one position may fill, except that the first plan is always written.
 const MOST_NUMBERS: usize = 10_000_000;
 
 fn main() -> ExitCode {
-    match plan_all() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("plan: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    shared::ending::end("plan", plan_all())
 }
 
 fn plan_all() -> Result<(), Box<dyn Error>> {
@@ -40,34 +40,43 @@ fn plan_all() -> Result<(), Box<dyn Error>> {
         [word] if word == "misere" => Convention::Misere,
         _ => return Err("the only argument may be: misere".into()),
     };
-    let mut input = Vec::new();
-    io::stdin().read_to_end(&mut input)?;
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut console = Console::new();
     let mut heaps: Vec<u64> = Vec::new();
-    for word in input.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()) {
-        let text = String::from_utf8_lossy(word);
-        match text.parse() {
-            Ok(0) => write_plans(&mut out, &std::mem::take(&mut heaps), convention)?,
+    while let Some(word) = console.word()? {
+        match word.parse() {
+            Ok(0) => write_plans(&mut console, &std::mem::take(&mut heaps), convention)?,
             Ok(coins) => heaps.push(coins),
-            Err(_) => Err(format!("\"{text:.40}\" is not a whole number from 0 to {}", u64::MAX))?,
+            Err(_) => Err(format!("\"{word:.40}\" is not a whole number from 0 to {}", u64::MAX))?,
         }
     }
-    out.flush()?;
+    console.finish()?;
     if heaps.is_empty() { Ok(()) } else { Err("the last position does not end with 0".into()) }
 }
 
-fn write_plans(out: &mut impl Write, heaps: &[u64], convention: Convention) -> Result<(), Box<dyn Error>> {
+fn write_plans(console: &mut Console, heaps: &[u64], convention: Convention) -> Result<(), Box<dyn Error>> {
     let plans = nim::plans(heaps, convention).count();
     if plans == 0 {
-        writeln!(out, "there is no good plan")?;
+        console.line("there is no good plan")?;
     }
     let written = plans.min((MOST_NUMBERS / heaps.len().max(1)).max(1));
-    for Plan { heap, take } in nim::plans(heaps, convention).take(written) {
-        for (place, coins) in heaps.iter().enumerate() {
-            let left = if place == heap { coins - take } else { *coins };
-            write!(out, "{}{left}", if place == 0 { "" } else { " " })?;
-        }
-        writeln!(out)?;
+    for plan in nim::plans(heaps, convention).take(written) {
+        console.line(Left { heaps, plan })?;
     }
     if written == plans { Ok(()) } else { Err(format!("only {written} of {plans} plans are written").into()) }
+}
+
+/// The heaps as a plan leaves them.
+struct Left<'a> {
+    heaps: &'a [u64],
+    plan: Plan,
+}
+
+impl Display for Left<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, coins) in self.heaps.iter().enumerate() {
+            let left = if place == self.plan.heap { coins - self.plan.take } else { *coins };
+            write!(out, "{}{left}", if place == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
 }

@@ -5,10 +5,17 @@
 //! moves `{"heap":0,"take":4,"leaves":[1]}` and `{"token":0,"to":"b"}`. N: the next player wins, P: the previous one; `grundy` is
 //! the value under normal play. A line that is not solved gives `{"line":7,"error":"…"}` and, in the end, the exit status 1.
 
+mod shared {
+    pub mod ending;
+}
+
 use last_coin::{Convention, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumSolver};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, Write};
 use std::{collections::BTreeSet, error::Error, process::ExitCode, sync::Arc};
+
+/// What some editors begin a file with.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -66,14 +73,22 @@ fn solve(line: &[u8]) -> Result<String, Box<dyn Error>> {
     Ok(format!(r#"{{"outcome":"{outcome}","grundy":{},"winning":{winning}}}"#, solver.grundy(&sum)?))
 }
 
-fn main() -> io::Result<ExitCode> {
-    let (mut out, mut status) = (io::stdout().lock(), ExitCode::SUCCESS);
+fn main() -> ExitCode {
+    let mut is_all_solved = true;
+    let end = shared::ending::end("solve", answer_all(&mut is_all_solved));
+    if is_all_solved { end } else { ExitCode::FAILURE }
+}
+
+fn answer_all(is_all_solved: &mut bool) -> Result<(), Box<dyn Error>> {
+    let mut out = io::stdout().lock();
     for (line, text) in (1_u64..).zip(io::stdin().lock().split(b'\n')) {
-        let answer = solve(&text?).unwrap_or_else(|error| {
-            status = ExitCode::FAILURE;
+        let text = text?;
+        let text = text.strip_prefix(BYTE_ORDER_MARK).filter(|_| line == 1).unwrap_or(&text);
+        let answer = solve(text).unwrap_or_else(|error| {
+            *is_all_solved = false;
             format!(r#"{{"line":{line},"error":{}}}"#, serde_json::json!(error.to_string()))
         });
-        let Ok(()) = writeln!(out, "{answer}") else { return Ok(ExitCode::FAILURE) };
+        writeln!(out, "{answer}")?;
     }
-    Ok(status)
+    Ok(())
 }

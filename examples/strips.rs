@@ -12,9 +12,14 @@
 //! 2
 //! ```
 
+mod shared {
+    pub mod console;
+    pub mod ending;
+}
+
 use last_coin::{Budget, Outcome, Strips};
+use shared::console::Console;
 use std::error::Error;
-use std::io::{self, BufWriter, Read, Write};
 use std::process::ExitCode;
 
 /// The longest strip and the largest board.
@@ -24,11 +29,7 @@ const MOST_SQUARES: u32 = 1_000_000;
 const STEPS: u64 = 400_000_000_000;
 
 fn main() -> ExitCode {
-    if let Err(error) = judge_boards() {
-        eprintln!("strips: {error}");
-        return ExitCode::FAILURE;
-    }
-    ExitCode::SUCCESS
+    shared::ending::end("strips", judge_boards())
 }
 
 /// Judges the boards as far as the input makes sense.
@@ -36,43 +37,39 @@ fn judge_boards() -> Result<(), Box<dyn Error>> {
     if std::env::args_os().len() > 1 {
         return Err("there are no arguments".into());
     }
-    let mut input = Vec::new();
-    io::stdin().read_to_end(&mut input)?;
-    let mut words = input.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    let mut console = Console::new();
     let mut lengths = [0; 3];
     for length in &mut lengths {
-        *length = next_number(&mut words, 1, MOST_SQUARES).map_err(|error| format!("the strips: {error}"))?;
+        *length = next_number(&mut console, 1, MOST_SQUARES, || "the strips".to_owned())?;
     }
-    let count =
-        next_number(&mut words, 0, u32::MAX).map_err(|error| format!("the number of boards: {error}"))?;
-    let mut boards = Vec::new();
-    let mut wrong = None;
+    let count = next_number(&mut console, 0, u32::MAX, || "the number of boards".to_owned())?;
+    let mut largest = 0;
+    let mut strips = Strips::new(&lengths, largest, &Budget::new(STEPS))?;
     for board in 1..=count {
-        match next_number(&mut words, 0, MOST_SQUARES) {
-            Ok(squares) => boards.push(squares),
-            Err(error) => {
-                wrong = Some(format!("board {board}: {error}"));
-                break;
-            }
+        let squares = next_number(&mut console, 0, MOST_SQUARES, || format!("board {board}"))?;
+        if strips.outcome(squares).is_none() {
+            // Further than this board, so that boards that grow little by little do not each cost a new table.
+            largest = squares.max((largest + largest / 4).min(MOST_SQUARES));
+            strips = Strips::new(&lengths, largest, &Budget::new(STEPS))?;
         }
+        console.line(if strips.outcome(squares) == Some(Outcome::N) { 1 } else { 2 })?;
     }
-    let largest = boards.iter().copied().max().unwrap_or(0);
-    let strips = Strips::new(&lengths, largest, &Budget::new(STEPS))?;
-    let mut out = BufWriter::new(io::stdout().lock());
-    for outcome in boards.into_iter().filter_map(|board| strips.outcome(board)) {
-        writeln!(out, "{}", if outcome == Outcome::N { 1 } else { 2 })?;
+    if console.word()?.is_some() {
+        return Err("the input goes on after the last board".into());
     }
-    out.flush()?;
-    match (wrong, words.next()) {
-        (Some(wrong), _) => Err(wrong.into()),
-        (None, Some(_)) => Err("the input goes on after the last board".into()),
-        (None, None) => Ok(()),
-    }
+    Ok(console.finish()?)
 }
 
-fn next_number<'a>(words: &mut impl Iterator<Item = &'a [u8]>, least: u32, most: u32) -> Result<u32, String> {
-    let word = words.next().ok_or("the input ends where a number is needed")?;
-    let text = String::from_utf8_lossy(word);
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("\"{text:.40}\" is not a whole number from {least} to {most}"))
+/// The next number, which belongs to that place of the input.
+fn next_number(
+    console: &mut Console,
+    least: u32,
+    most: u32,
+    place: impl Fn() -> String,
+) -> Result<u32, Box<dyn Error>> {
+    let word =
+        console.word()?.ok_or_else(|| format!("{}: the input ends where a number is needed", place()))?;
+    let number = word.parse().ok().filter(|number| (least..=most).contains(number));
+    Ok(number
+        .ok_or_else(|| format!("{}: \"{word:.40}\" is not a whole number from {least} to {most}", place()))?)
 }

@@ -14,19 +14,17 @@
 //! 6: won, take 1
 //! ```
 
+mod shared {
+    pub mod ending;
+}
+
 use last_coin::{Convention, HeapRule, MAX_ROW, Outcome, TakeRule, WinTable};
 use std::error::Error;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match write_table() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("table: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    shared::ending::end("table", write_table())
 }
 
 fn write_table() -> Result<(), Box<dyn Error>> {

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 /// An exact answer would need a search or a table that is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("too large to be solved exactly")]
+#[error("this is too large to be solved exactly")]
 pub struct TooLarge;
 
 /// Steps of work that are left: a count, not a time, so that an answer never depends on the machine.

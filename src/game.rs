@@ -97,6 +97,15 @@ pub trait Game: Clone {
     /// Why the move is not legal here.
     fn play(&self, action: Self::Move) -> Result<Self, Self::Refusal>;
 
+    /// Becomes the position after a move: what [`Game::play`] does, without a copy where a game can do that.
+    ///
+    /// # Errors
+    /// As for [`Game::play`]; the position is as it was.
+    fn advance(&mut self, action: Self::Move) -> Result<(), Self::Refusal> {
+        *self = self.play(action)?;
+        Ok(())
+    }
+
     /// How it ended, as the player sees it whose turn it would be; `None` while moves are left.
     fn result(&self) -> Option<Ending>;
 

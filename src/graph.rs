@@ -25,16 +25,16 @@ const LONGEST_NAMED_CYCLE: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GraphError {
     /// A text without a vertex.
-    #[error("no vertex is given")]
+    #[error("no vertex was given")]
     Empty,
     /// A sign that is neither a letter nor a digit nor `_`.
-    #[error("\"{0}\" is no name: names of vertices consist of letters, digits and _")]
+    #[error("\"{0}\" is not a name: names of vertices consist of letters, digits and _")]
     NotAName(String),
     /// A name that nobody would read.
     #[error("the name of a vertex has at most {MAX_NAME} characters")]
     NameTooLong,
     /// None, or more than one.
-    #[error("\"{0}\" does not begin with one vertex, as in \"a>b c\"")]
+    #[error("\"{0}\" must begin with one vertex, as in \"a>b c\"")]
     NotOneVertex(String),
     /// An edge from or to a vertex that is not there.
     #[error("there is no vertex {vertex}: the graph has {vertices}, numbered from 0")]
@@ -51,7 +51,7 @@ pub enum GraphError {
     #[error("a graph has at most {MAX_EDGES} edges")]
     TooManyEdges,
     /// The vertices of a cycle, from the first that was given on, which stands at the end once more.
-    #[error("a game would never end: {}", cycle_text(.0))]
+    #[error("a game could go on for ever: {}", cycle_text(.0))]
     Cycle(Vec<String>),
 }
 
@@ -71,7 +71,7 @@ fn cycle_text(names: &[String]) -> String {
 /// let graph: Graph = "a>b c; b>c".parse()?;
 /// let a = graph.vertex("a").expect("it was named");
 /// assert_eq!(graph.grundy(a), Some(2));
-/// assert_eq!("a>b; b>a".parse::<Graph>().unwrap_err().to_string(), "a game would never end: a > b > a");
+/// assert_eq!("a>b; b>a".parse::<Graph>().unwrap_err().to_string(), "a game could go on for ever: a > b > a");
 /// # Ok::<(), GraphError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -55,6 +55,8 @@ const LOOK_STEPS: u64 = 4;
 #[derive(Clone, Debug)]
 pub struct GrundyTable {
     rule: HeapRule,
+    /// Up to which heap the values were asked for.
+    largest: u32,
     rows: Rows,
 }
 
@@ -87,7 +89,7 @@ impl GrundyTable {
             Some((least, most)) => Rows::Interval { least, most },
             None => list_rows(rule, largest, budget)?,
         };
-        Ok(Self { rule: rule.clone(), rows })
+        Ok(Self { rule: rule.clone(), largest, rows })
     }
 
     /// The rule that the values are of.
@@ -104,9 +106,10 @@ impl GrundyTable {
         }
     }
 
-    /// The values from heap 0 on, as far as [`GrundyTable::value`] knows them: to the end of the table, or of the numbers of 32 bits.
+    /// The values from heap 0 to the largest heap that the table was made for. [`GrundyTable::value`] and [`GrundyTable::fill`]
+    /// know those of larger heaps too, where a formula is known or a period is proven.
     pub fn values(&self) -> impl Iterator<Item = u32> + '_ {
-        (0..=u32::MAX).map_while(|coins| self.value(coins))
+        (0..=self.largest).map_while(|coins| self.value(coins))
     }
 
     /// Fills a slice with the values of the heaps from `first` on. How many are known, and so have been written.

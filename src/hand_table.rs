@@ -28,10 +28,10 @@ pub struct HandRow {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HandTableError {
     /// Two rows are for the same number.
-    #[error("there are two rows for {0} coins")]
+    #[error("row {0} is given twice")]
     Twice(u32),
     /// A row is too far down, or too long.
-    #[error("rows go up to {MAX_HAND_ROW} coins and hold at most {MAX_HAND_ROW} numbers")]
+    #[error("a table has no row beyond {MAX_HAND_ROW}, and a row has at most {MAX_HAND_ROW} numbers")]
     TooLarge,
     /// There is no true table to compare with.
     #[error(transparent)]

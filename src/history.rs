@@ -73,11 +73,16 @@ impl<G: Game> History<G> {
         played: usize,
     ) -> Result<Self, (usize, ActionError<G::Refusal>)> {
         let mut history = Self::new(start);
+        let mut wanted = None;
         for (place, &action) in actions.iter().enumerate() {
-            history.act(action).map_err(|error| (place, error))?;
+            if place == played {
+                wanted = Some(history.clone());
+            }
+            history.apply(action).map_err(|error| (place, error))?;
+            history.played += 1;
         }
-        history.rewind(played);
-        Ok(history)
+        let history = wanted.unwrap_or(history);
+        Ok(Self { actions, ..history })
     }
 
     /// Does `action`, which ends what could be done again.
@@ -115,6 +120,18 @@ impl<G: Game> History<G> {
     /// The position at the beginning.
     pub fn start(&self) -> &G {
         &self.start
+    }
+
+    /// The position after the first `played` actions, whether they are in force or not; past the end, after all of them.
+    pub fn position_after(&self, played: usize) -> G {
+        let mut position = self.start.clone();
+        for action in self.actions.iter().take(played) {
+            if let Action::Move(made) = *action {
+                // It was legal when it was made.
+                let _ = position.advance(made);
+            }
+        }
+        position
     }
 
     /// All actions, those taken back at the end.
@@ -157,7 +174,7 @@ impl<G: Game> History<G> {
         }
         match action {
             Action::Move(made) => {
-                self.position = self.position.play(made).map_err(ActionError::Refused)?;
+                self.position.advance(made).map_err(ActionError::Refused)?;
                 self.moves += 1;
             }
             Action::Resign(seat) => self.resigned = Some(seat),

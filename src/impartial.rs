@@ -9,7 +9,7 @@ use thiserror::Error;
 
 /// A move that the rules do not allow in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("no such move here")]
+#[error("there is no such move here")]
 pub struct IllegalMove;
 
 /// The position of an impartial game, which must always end. A move is the position that it leads to.

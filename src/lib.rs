@@ -84,6 +84,7 @@ mod tame;
 mod text;
 mod tokens;
 mod turning;
+mod win_bytes;
 
 pub use arena::{Odds, odds};
 pub use budget::{Budget, TooLarge};
@@ -130,6 +131,7 @@ pub use tame::{Pair, Tame};
 pub use text::{MAX_TEXT, ungroup};
 pub use tokens::{CanonicalTokens, IllegalStep, Step, Steps, Tokens, TokensError};
 pub use turning::{MAX_COIN, Turn, Turning};
+pub use win_bytes::{MAX_WIN_BYTES, win_bytes};
 
 /// The program in the README is tested too.
 #[cfg(doctest)]

@@ -36,7 +36,7 @@ pub enum PositionError {
     #[error("a column holds at most {MAX_COINS} coins")]
     TooManyCoins,
     /// There are more than [`MAX_COMPONENTS`].
-    #[error("there are at most {MAX_COMPONENTS} columns")]
+    #[error("a position has at most {MAX_COMPONENTS} columns")]
     TooManyColumns,
     /// A rule for each column is given, but not as many as there are columns.
     #[error("{rules} rules for {columns} columns: give one for all or one for each")]
@@ -47,7 +47,9 @@ pub enum PositionError {
         columns: usize,
     },
     /// A rule that does more than taking coins.
-    #[error("\"{0}\" cannot be played yet: only octal codes of the digits 0 and 3 can")]
+    #[error(
+        "the rule \"{0}\" does more than take coins: only octal codes whose digits are 0 or 3 can be used here"
+    )]
     UnsupportedRule(String),
 }
 
@@ -165,7 +167,7 @@ pub enum IllegalTake {
         coins: u32,
     },
     /// The rule does not allow it.
-    #[error("the rule \"{rule}\" does not allow to take {count}")]
+    #[error("the rule \"{rule}\" does not allow taking {count}")]
     Forbidden {
         /// How many were to be taken.
         count: u32,
@@ -374,7 +376,13 @@ impl Game for Position {
         Moves::new(self.heaps().map(Heap::takes).enumerate())
     }
 
-    fn play(&self, Take { column, count }: Take) -> Result<Self, IllegalTake> {
+    fn play(&self, take: Take) -> Result<Self, IllegalTake> {
+        let mut after = self.clone();
+        after.advance(take)?;
+        Ok(after)
+    }
+
+    fn advance(&mut self, Take { column, count }: Take) -> Result<(), IllegalTake> {
         let Some(heap) = self.heaps().nth(column) else {
             return Err(IllegalTake::NoColumn { column, columns: self.components.len() });
         };
@@ -384,10 +392,9 @@ impl Game for Position {
         if !heap.allows(count) {
             return Err(IllegalTake::Forbidden { count, rule: heap.rule.to_string() });
         }
-        let mut after = self.clone();
-        let Component::Heap { coins, .. } = &mut after.components[column];
+        let Component::Heap { coins, .. } = &mut self.components[column];
         *coins -= count;
-        Ok(after)
+        Ok(())
     }
 
     fn result(&self) -> Option<Ending> {

@@ -62,7 +62,7 @@ pub enum RecordError {
 /// let game = read_record("２１：３ １ ２", &rule, Convention::Misere)?;
 /// assert_eq!(game.position().coins(), 15);
 /// let error = read_record("21: 3 4", &rule, Convention::Misere).err().expect("4 is too many");
-/// assert_eq!(error.to_string(), "turn 2: the rule \"1-3\" does not allow to take 4");
+/// assert_eq!(error.to_string(), "turn 2: the rule \"1-3\" does not allow taking 4");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -152,14 +152,18 @@ mod tests {
             ("21: 3 1x", "1-3", "turn 2: \"1x\" is not a take"),
             ("21: 3 1x1x1", "1-3", "turn 2: \"1x1x1\" is not a take"),
             ("21: 3 99999999999", "1-3", "turn 2: \"99999999999\" is not a take"),
-            ("21: 3 0", "1-3", "turn 2: the rule \"1-3\" does not allow to take 0"),
-            ("21: 3 4", "1-3", "turn 2: the rule \"1-3\" does not allow to take 4"),
+            ("21: 3 0", "1-3", "turn 2: the rule \"1-3\" does not allow taking 0"),
+            ("21: 3 4", "1-3", "turn 2: the rule \"1-3\" does not allow taking 4"),
             ("3: 2 2", "1-3", "turn 2: 2 cannot be taken from 1"),
             ("3: 2 1 1", "1-3", "turn 3: the game is over"),
             ("5 4: 3", "any", "turn 1: \"3\" does not say which column; write 2x3 for the second"),
             ("5 4: 3x1", "any", "turn 1: there is no column 3: the position has 2"),
             ("1000000001: 1", "any", "a column holds at most 1000000000 coins"),
-            ("21: 3", "0.77", "\"0.77\" cannot be played yet: only octal codes of the digits 0 and 3 can"),
+            (
+                "21: 3",
+                "0.77",
+                "the rule \"0.77\" does more than take coins: only octal codes whose digits are 0 or 3 can be used here",
+            ),
         ] {
             let error = read(text, rule).err().unwrap_or_else(|| panic!("{text} was read"));
             assert_eq!(error.to_string(), message, "{text}");

@@ -23,10 +23,10 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RepliesError {
     /// The game is not played with one column.
-    #[error("replies that complete K + 1 are looked for in games of one column only")]
+    #[error("replies that complete K + 1 are counted only in games of one column")]
     NotOneColumn,
     /// The rule is not "1 to K".
-    #[error("replies that complete K + 1 are looked for under rules of the kind 1-K only")]
+    #[error("replies that complete K + 1 are counted only under rules such as 1-3")]
     NotUpTo,
     /// The game, or the chance, is too large.
     #[error(transparent)]

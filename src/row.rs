@@ -54,7 +54,7 @@ pub enum RowError {
     #[error("\"{0}\" is neither H nor T")]
     NoSide(char),
     /// More characters than anyone writes.
-    #[error("a row is written with at most {MAX_TEXT} characters")]
+    #[error("the text of a row has at most {MAX_TEXT} characters")]
     TooLong,
 }
 
@@ -65,7 +65,7 @@ pub enum IllegalTurn {
     #[error("coin {0} does not show heads")]
     NotHeads(u32),
     /// Not these coins together.
-    #[error("the game does not allow to turn these coins together")]
+    #[error("the game does not allow turning these coins together")]
     Forbidden,
 }
 

@@ -115,7 +115,7 @@ pub enum PartMove {
 
 /// A move that is not allowed: no game of the sum has that place, or it does not allow the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("no such move in game {}", .0.part.saturating_add(1))]
+#[error("there is no such move in game {}", .0.part.saturating_add(1))]
 pub struct IllegalSumMove(pub SumMove);
 
 /// Why there is no answer about a sum.
@@ -125,7 +125,7 @@ pub enum Unsolved {
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     /// Another convention, other rules or graphs, or more coins than in the sum that the solver was made for.
-    #[error("the sum cannot come of the one that the solver was made for")]
+    #[error("the sum cannot be reached from the one that the solver was made for")]
     Foreign,
 }
 

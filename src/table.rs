@@ -116,7 +116,7 @@ impl<'a> Lookback<'a> {
     }
 
     /// Adds the next row, as the recurrence has it.
-    fn next_outcome(&mut self, convention: Convention) -> Outcome {
+    pub(crate) fn next_outcome(&mut self, convention: Convention) -> Outcome {
         let is_stuck = self.rule.is_stuck(self.lost_below.len() as u32 - 1);
         let is_lost = match convention {
             Convention::Misere if is_stuck => false,

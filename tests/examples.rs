@@ -6,6 +6,9 @@ use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 /// Cargo builds the examples with the tests, into a folder beside that of the tests.
 fn program(name: &str) -> PathBuf {
@@ -183,26 +186,47 @@ fn table_names_what_is_wrong() {
     }
 }
 
-/// Plays a whole game against `five` by choosing a move from the columns shown; what is written after the last of them.
+/// The columns as `five` draws them last: how often a coin stands above each number.
+fn drawn_columns(written: &str) -> Vec<u64> {
+    let lines: Vec<&str> = written.lines().collect();
+    let bottom = lines.iter().rposition(|&line| line == "1 2 3 4 5").expect("the numbers of the columns");
+    let rows = lines[..bottom].iter().rev().take_while(|line| line.trim_start().starts_with('O'));
+    let mut columns = vec![0; 5];
+    for row in rows {
+        for (column, coins) in columns.iter_mut().enumerate() {
+            *coins += u64::from(row.as_bytes().get(2 * column) == Some(&b'O'));
+        }
+    }
+    columns
+}
+
+/// Plays a whole game against `five` by choosing a move from the columns drawn; what is written after the last of them.
+/// The moves are typed by turns as two entries and as one.
 fn play_five(arguments: &[&str], choose: impl Fn(&[u64]) -> (usize, u64)) -> String {
     let mut child = start("five", arguments);
     let mut input = child.stdin.take().expect("a pipe");
     let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
-    let end = loop {
+    let mut read = || {
         let mut written = Vec::new();
         output.read_until(b'?', &mut written).expect("text");
-        let written = String::from_utf8(written).expect("text");
-        if !written.ends_with('?') {
-            break written;
-        }
-        let columns = written.lines().find_map(|line| line.strip_prefix("The columns hold "));
-        let columns = columns.and_then(|columns| columns.strip_suffix('.')).expect("the columns");
-        let columns: Vec<u64> = columns.split(' ').map(|coins| coins.parse().expect("a number")).collect();
-        let (column, count) = choose(&columns);
-        writeln!(input, "{} {count}", column + 1).expect("a pipe");
+        String::from_utf8(written).expect("text")
     };
+    let mut is_together = false;
+    let mut written = read();
+    while written.ends_with("Which column?") {
+        let (column, count) = choose(&drawn_columns(&written));
+        if is_together {
+            writeln!(input, "{} {count}", column + 1).expect("a pipe");
+        } else {
+            writeln!(input, "{}", column + 1).expect("a pipe");
+            assert_eq!(read(), " How many?");
+            writeln!(input, "{count}").expect("a pipe");
+        }
+        is_together = !is_together;
+        written = read();
+    }
     assert!(child.wait().expect("a program that ends").success());
-    end
+    written
 }
 
 #[test]
@@ -217,28 +241,38 @@ fn five_is_won_from_the_start_by_a_plan() {
 }
 
 #[test]
-fn five_knows_who_has_taken_the_last_coin() {
+fn five_says_who_must_take_the_last_coin() {
     let single_coins =
         |columns: &[u64]| (columns.iter().position(|&coins| coins > 0).expect("the game goes on"), 1);
     let ends: Vec<String> =
         (0..20).map(|seed| play_five(&["second", &seed.to_string()], single_coins)).collect();
-    let is_lost = |end: &String| end.ends_with("That was the last coin: I win.\n");
-    let is_won = |end: &String| end.ends_with("I must take the last coin: you win.\n");
+    let is_lost = |end: &String| end.ends_with("One coin is left, and you must take it: I win.\n");
+    let is_won = |end: &String| end.ends_with("One coin is left, and I must take it: you win.\n");
     assert!(ends.iter().all(|end| is_lost(end) || is_won(end)), "{ends:?}");
-    assert!(ends.iter().any(is_lost), "{ends:?}");
+    assert!(ends.iter().any(is_lost) && ends.iter().any(is_won), "{ends:?}");
+    // Whoever takes all that is left has taken the last coin too.
+    let whole_columns = |columns: &[u64]| {
+        let column = columns.iter().position(|&coins| coins > 0).expect("the game goes on");
+        (column, columns[column])
+    };
+    let ends = (0..20).map(|seed| play_five(&["first", &seed.to_string()], whole_columns));
+    assert!(ends.into_iter().any(|end| end.ends_with("That was the last coin: I win.\n")));
 }
 
 #[test]
 fn five_asks_again_and_ends_with_its_input() {
-    let help = "Write two numbers, such as 2 3 for three coins from the second column.\n";
-    let ask = "Column and coins? ";
+    let drawn = "O\nO O\nO O O\nO O O O\nO O O O O\n1 2 3 4 5\n";
+    let ask = "Which column? ";
+    let many = "How many? ";
+    let help = "Write the column and the number of coins, such as 2 and then 3.\n";
     let refused = "This cannot be done: 6 cannot be taken from 5.\n";
     let nowhere = "This cannot be done: there is no column 6: the position has 5.\n";
-    let nothing = "This cannot be done: the rule \"any\" does not allow to take 0.\n";
-    let answers = [help, help, help, help, refused, nowhere, nothing];
-    let written = answers.map(|answer| format!("{ask}{answer}")).concat();
-    let expected = format!("The columns hold 5 4 3 2 1.\n{written}{ask}\nThe game is left.\n");
-    let input = b"\n1\n0 1\nx \xff\n1 6\n6 1\n1 0\n";
+    let nothing = "This cannot be done: the rule \"any\" does not allow taking 0.\n";
+    let answers = [help, help, help, refused, nowhere, nothing];
+    let together = answers.map(|answer| format!("{ask}{answer}")).concat();
+    let apart = [help, help, refused, nowhere].map(|answer| format!("{ask}{many}{answer}")).concat();
+    let expected = format!("{drawn}{together}{apart}{ask}{many}\nThe game is left.\n");
+    let input = b"\n0 1\nx \xff\n1 6\n6 1\n1 0\n1\n\n1\nx\n1\n6\n6\n1\n1\n";
     assert_eq!(run("five", &[], input), (expected, None));
     let (written, _) = run("five", &["first", "7"], b"1 -1\n1 99999999999\n1 1 1\n");
     assert_eq!(written.matches(help).count(), 3);
@@ -286,7 +320,7 @@ fn solve(input: impl AsRef<[u8]>) -> (Vec<Value>, bool) {
     let mut pipe = child.stdin.take().expect("a pipe");
     let input = input.as_ref().to_vec();
     // Beside the reading, because neither pipe holds all of a long input.
-    let writer = std::thread::spawn(move || pipe.write_all(&input));
+    let writer = thread::spawn(move || pipe.write_all(&input));
     let output = child.wait_with_output().expect("a program that ends");
     writer.join().expect("a thread that ends").expect("a program that reads all its input");
     assert!(output.stderr.is_empty() && matches!(output.status.code(), Some(0 | 1)), "{output:?}");
@@ -442,5 +476,97 @@ fn solve_answers_many_lines() {
     assert_eq!(answers.len(), expected.len());
     for (answer, plans) in answers.iter().zip(expected) {
         assert_eq!(answer["winning"].as_array().map(Vec::len), Some(plans), "{answer}");
+    }
+}
+
+// ---- pipes and files ----
+
+/// Each program that reads its standard input, with a first question, its answer, and a second question that ends the input well.
+const LIVE: [(&str, &str, &str, &str); 4] = [
+    ("judge", "2  3 5 8 13  ", "No", "0 "),
+    ("plan", "5 8 13 0 ", "there is no good plan", "0"),
+    ("strips", "1 5 1  2  6 ", "2", "5"),
+    ("solve", "{\"convention\":\"normal\"}\n", "{\"outcome\":\"P\",\"grundy\":0,\"winning\":[]}", ""),
+];
+
+#[test]
+fn each_question_is_answered_before_the_next_one_is_there() {
+    for (name, question, answer, rest) in LIVE {
+        let mut child = start(name, &[]);
+        let mut input = child.stdin.take().expect("a pipe");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+        input.write_all(question.as_bytes()).expect("a pipe");
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || {
+            let mut line = String::new();
+            let read = output.read_line(&mut line);
+            let _ = sender.send((read.is_ok(), line, output));
+        });
+        // A program that holds its answer back would wait for ever.
+        let answered = receiver.recv_timeout(Duration::from_secs(60));
+        if answered.is_err() {
+            child.kill().expect("a program that can be stopped");
+        }
+        let (is_read, line, output) = answered.unwrap_or_else(|_| panic!("{name} does not answer"));
+        assert!(is_read && line == format!("{answer}\n"), "{name}: {line}");
+        input.write_all(rest.as_bytes()).expect("a pipe");
+        drop(input);
+        assert_eq!(output.lines().count(), usize::from(!rest.is_empty()), "{name}");
+        assert!(child.wait().expect("a program that ends").success(), "{name}");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_input() {
+    let mark = "\u{feff}";
+    assert_writes("judge", &[], &format!("{mark}1 1 7"), "Yes\n");
+    assert_writes("judge", &[], &format!("{mark}\r\n1 1 7"), "Yes\n");
+    assert_writes("plan", &[], &format!("{mark}7 0"), "0\n");
+    assert_writes("strips", &[], &format!("{mark}1 5 1 1 6"), "2\n");
+    assert_solves(
+        &format!("{mark}{{\"convention\":\"misere\"}}"),
+        json!({"outcome": "N", "grundy": 0, "winning": []}),
+    );
+    let (written, _) = run("five", &["first", "7"], format!("{mark}1\n1\n").as_bytes());
+    assert!(written.contains("I take "), "{written}");
+    // Further on it is as wrong as any other sign.
+    assert!(run("judge", &[], format!("1 1 {mark}7").as_bytes()).1.is_some());
+}
+
+/// Every program, with arguments and an input of which it has something to write.
+const WRITING: [(&str, &[&str], &str); 6] = [
+    ("judge", &[], "1 1 7"),
+    ("plan", &[], "7 0"),
+    ("strips", &[], "1 5 1 1 6"),
+    ("table", &["3", "misere", "9"], ""),
+    ("five", &[], "1 1"),
+    ("solve", &[], "{\"convention\":\"normal\"}"),
+];
+
+#[test]
+fn whoever_reads_no_more_is_not_told_anything() {
+    for (name, arguments, input) in WRITING {
+        let mut child = start(name, arguments);
+        drop(child.stdout.take());
+        // It may have ended already, for nobody reads what it would write.
+        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("a program that ends");
+        assert!(output.status.success() && output.stderr.is_empty(), "{name}: {output:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_told() {
+    for (name, arguments, input) in WRITING {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a device");
+        let mut command = Command::new(program(name));
+        command.args(arguments).stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("a program that starts");
+        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("a program that ends");
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(1), "{name}: {error}");
+        assert!(error.starts_with(&format!("{name}: ")) && error.lines().count() == 1, "{name}: {error}");
     }
 }

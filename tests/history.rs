@@ -177,7 +177,7 @@ fn refusals_say_what_is_wrong_to_people() {
     let message = |action| History::new(start.clone()).act(action).expect_err("a refusal").to_string();
     assert_eq!(message(take(2, 1)), "there is no column 3: the position has 2");
     assert_eq!(message(take(1, 3)), "3 cannot be taken from 2");
-    assert_eq!(message(take(0, 4)), "the rule \"1-3\" does not allow to take 4");
+    assert_eq!(message(take(0, 4)), "the rule \"1-3\" does not allow taking 4");
 }
 
 #[test]

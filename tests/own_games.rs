@@ -258,5 +258,5 @@ fn a_move_that_is_not_allowed_is_refused() {
     let game = Impartial::new(12, Misere, divisors);
     assert_eq!(game.play(7).err(), Some(IllegalMove));
     assert_eq!(game.play(6).map(|after| (*after.position(), after.convention())), Ok((6, Misere)));
-    assert_eq!(IllegalMove.to_string(), "no such move here");
+    assert_eq!(IllegalMove.to_string(), "there is no such move here");
 }

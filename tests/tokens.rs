@@ -220,14 +220,14 @@ fn graphs_are_read() {
 #[test]
 fn what_is_no_graph_is_refused_with_the_reason() {
     for (text, reason) in [
-        ("", "no vertex is given"),
-        (" ; \n", "no vertex is given"),
-        ("a b>c", "\"a b>c\" does not begin with one vertex, as in \"a>b c\""),
-        ("b; >c", "\">c\" does not begin with one vertex, as in \"a>b c\""),
-        ("a->b", "\"a-\" is no name: names of vertices consist of letters, digits and _"),
-        ("a>b>c", "\"b>c\" is no name: names of vertices consist of letters, digits and _"),
-        ("a>a", "a game would never end: a > a"),
-        ("x>a; a>b y; b>a", "a game would never end: a > b > a"),
+        ("", "no vertex was given"),
+        (" ; \n", "no vertex was given"),
+        ("a b>c", "\"a b>c\" must begin with one vertex, as in \"a>b c\""),
+        ("b; >c", "\">c\" must begin with one vertex, as in \"a>b c\""),
+        ("a->b", "\"a-\" is not a name: names of vertices consist of letters, digits and _"),
+        ("a>b>c", "\"b>c\" is not a name: names of vertices consist of letters, digits and _"),
+        ("a>a", "a game could go on for ever: a > a"),
+        ("x>a; a>b y; b>a", "a game could go on for ever: a > b > a"),
     ] {
         let error = text.parse::<Graph>().expect_err(text).to_string();
         assert!(error.starts_with(reason), "{text}: {error}");

@@ -38,13 +38,13 @@ pub enum ParseClaimError {
     #[error("a claim has at most {MAX_TEXT} characters")]
     TooLong,
     /// Nothing is claimed.
-    #[error("no number is given")]
+    #[error("no number was given")]
     Empty,
     /// A part that is no number of coins.
     #[error("\"{0}\" is not a number of coins")]
     NotANumber(String),
     /// Nothing to divide by.
-    #[error("after \"mod\" a number is needed, from 1 on")]
+    #[error("\"mod\" must be followed by a number, 1 or more")]
     NoModulus,
 }
 

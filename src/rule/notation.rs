@@ -16,7 +16,7 @@ const LONGEST_CODE: u32 = 64;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseRuleError {
     /// Nothing but spaces.
-    #[error("no take rule is given")]
+    #[error("no take rule was given")]
     Empty,
     /// More characters than anyone writes.
     #[error("a take rule has at most {MAX_TEXT} characters")]
@@ -25,10 +25,10 @@ pub enum ParseRuleError {
     #[error("\"{0}\" is not a digit of an octal code, 0 to 7")]
     NotOctal(char),
     /// A part that repeats must stand in one pair of brackets, at the end.
-    #[error("digits that repeat go in brackets at the end")]
+    #[error("digits that repeat must stand in brackets at the end")]
     Brackets,
     /// An octal code without a digit.
-    #[error("an octal code needs a digit")]
+    #[error("an octal code needs at least one digit")]
     NoDigit,
     /// A part of a list that is no number.
     #[error("\"{0}\" is not a number of coins")]
@@ -46,7 +46,7 @@ pub enum ParseRuleError {
     #[error("the rule allows no take at all")]
     NothingAllowed,
     /// A part in brackets that is all zeros.
-    #[error("endless zeros say nothing")]
+    #[error("zeros that repeat add nothing: they can be left out")]
     EndlessZeros,
 }
 

@@ -46,7 +46,7 @@ impl SumSolver {
     /// The Grundy value of each game.
     ///
     /// # Errors
-    /// `sum` cannot come of the one that the solver was made for.
+    /// `sum` cannot be reached from the one that the solver was made for.
     pub fn values(&self, sum: &Sum) -> Result<Vec<u32>, Unsolved> {
         self.knowledge.values(sum)
     }

@@ -4,7 +4,7 @@
 //! this module instead would leave its stack where it was.
 
 use crate::error::ApiError;
-use js_sys::{JsString, Number, Reflect};
+use js_sys::{Array, JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// The largest whole number that JavaScript holds exactly: 2⁵³ − 1.
@@ -18,7 +18,14 @@ extern "C" {
     /// Throws for a proxy that has been revoked.
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+
+    /// Throws for `null`, and for a proxy that does.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    pub fn keys(value: &JsValue) -> Result<Array, JsValue>;
 }
+
+/// How much of a name that is not known is told.
+const LONGEST_NAME: usize = 40;
 
 /// A value from the caller, and where in the arguments it stands.
 pub struct Argument<'a> {
@@ -46,6 +53,23 @@ impl<'a> Argument<'a> {
         Ok((!value.is_undefined()).then_some(Self { value, place: Place::Field(self, name) }))
     }
 
+    /// Refuses what has properties of its own with other names than these: they may be misspelt. None of them is read.
+    pub fn only(&self, known: &[&str]) -> Result<(), ApiError> {
+        if !self.value.is_object() {
+            return Err(self.expected("an object"));
+        }
+        let keys = keys(&self.value).map_err(|_| self.expected("plain data"))?;
+        let names = keys.iter().filter_map(|key| key.dyn_ref::<JsString>().map(String::from));
+        match names.into_iter().find(|name| !known.contains(&name.as_str())) {
+            None => Ok(()),
+            Some(name) => Err(ApiError::bad_argument(format!(
+                "{}.{name:.LONGEST_NAME$} is unknown; expected {}",
+                self.path(),
+                listed(known)
+            ))),
+        }
+    }
+
     /// The property `name` of an object.
     pub fn field(&'a self, name: &'a str) -> Result<Self, ApiError> {
         self.optional(name)?
@@ -63,7 +87,7 @@ impl<'a> Argument<'a> {
         &self,
         most: usize,
         too_many: fn() -> ApiError,
-        read: fn(&Argument) -> Result<T, ApiError>,
+        read: impl Fn(&Argument) -> Result<T, ApiError>,
     ) -> Result<Vec<T>, ApiError> {
         let length = self.length(most, too_many)?;
         let mut items = Vec::with_capacity(length as usize);
@@ -85,6 +109,11 @@ impl<'a> Argument<'a> {
 
     fn get(&self, key: &JsValue) -> Result<JsValue, ApiError> {
         Reflect::get(&self.value, key).map_err(|_| self.expected("plain data"))
+    }
+
+    /// What stands there.
+    pub fn value(&self) -> &JsValue {
+        &self.value
     }
 
     fn path(&self) -> String {
@@ -129,13 +158,16 @@ impl<'a> Argument<'a> {
 
     pub fn text(&self) -> Result<String, ApiError> {
         let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() <= MAX_TEXT);
-        text.map(String::from).ok_or_else(|| self.expected("a text"))
+        text.map(String::from).ok_or_else(|| self.expected("a string"))
     }
 
     /// The meaning of one of these words; there is one for each.
     pub fn word<T: Copy>(&self, words: &[&str], meanings: &[T]) -> Result<T, ApiError> {
         let known = self.place_among(words).and_then(|place| meanings.get(place));
-        known.copied().ok_or_else(|| self.expected(&words.join(" or ")))
+        known.copied().ok_or_else(|| {
+            let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+            self.expected(&listed(&quoted))
+        })
     }
 
     fn place_among(&self, words: &[&str]) -> Option<usize> {
@@ -149,4 +181,19 @@ impl<'a> Argument<'a> {
         let found = found.map_or_else(String::new, |found| format!(", found {found}"));
         ApiError::bad_argument(format!("{}: expected {what}{found}", self.path()))
     }
+}
+
+/// "a", "a or b", "a, b or c".
+fn listed<T: AsRef<str>>(names: &[T]) -> String {
+    let mut list = String::new();
+    for (place, name) in names.iter().enumerate() {
+        let before = match names.len() - place {
+            _ if place == 0 => "",
+            1 => " or ",
+            _ => ", ",
+        };
+        list.push_str(before);
+        list.push_str(name.as_ref());
+    }
+    list
 }

@@ -2,6 +2,7 @@
 
 use crate::argument::{Argument, MAX_SAFE};
 use crate::error::ApiError;
+use crate::plain_take;
 use crate::result::hand_over;
 use last_coin::{
     Action as CoreAction, History, MAX_COINS, MAX_COMPONENTS, Position, PositionError, Seat as CoreSeat,
@@ -120,13 +121,27 @@ impl Rules {
 
 impl Action {
     fn read(argument: &Argument) -> Result<Self, ApiError> {
+        if let Some(take) = Self::read_plain(argument) {
+            return Ok(take);
+        }
         let is_take = argument.field("kind")?.word(&["take", "resign"], &[true, false])?;
         if is_take {
+            argument.only(&["kind", "column", "count"])?;
             let column = read_column(&argument.field("column")?)?;
             Ok(Self::Take { column, count: read_coins(&argument.field("count")?)? })
         } else {
+            argument.only(&["kind", "seat"])?;
             Ok(Self::Resign { seat: Seat::read(&argument.field("seat")?)? })
         }
+    }
+
+    /// A take within the limits, as this package writes it; whatever else there is has time to be read by its names.
+    fn read_plain(argument: &Argument) -> Option<Self> {
+        let (column, count) = plain_take::numbers_of(argument.value())?;
+        let take = Self::Take { column: column as usize, count: count as u32 };
+        let Self::Take { column: place, count: coins } = take else { return None };
+        let is_within = place < MAX_COMPONENTS && coins <= MAX_COINS;
+        (is_within && place as f64 == column && f64::from(coins) == count).then_some(take)
     }
 }
 
@@ -142,6 +157,7 @@ fn read_column(argument: &Argument) -> Result<usize, ApiError> {
 
 impl Setup {
     pub fn read(argument: &Argument) -> Result<Self, ApiError> {
+        argument.only(&["columns", "rule", "convention", "seed"])?;
         Ok(Self {
             columns: argument.field("columns")?.items(MAX_COMPONENTS, too_many_columns, read_coins)?,
             rule: Rules::read(&argument.field("rule")?)?,
@@ -183,10 +199,10 @@ impl Game {
     }
 
     pub fn from_argument(argument: &Argument) -> Result<Self, ApiError> {
-        let setup = Setup::read(&argument.field("setup")?)?;
-        if setup.seed.is_none() {
-            return Err(ApiError::bad_argument("game.setup.seed is missing".to_owned()));
-        }
+        argument.only(&["setup", "actions", "played"])?;
+        let setup = argument.field("setup")?;
+        setup.field("seed")?;
+        let setup = Setup::read(&setup)?;
         let actions = argument.field("actions")?.items(MAX_ACTIONS, too_long, Action::read)?;
         // In range, so it fits.
         let played = argument.field("played")?.whole(actions.len() as u64)? as usize;
@@ -232,9 +248,12 @@ impl Game {
         hand_over(&self.following(history))
     }
 
-    /// The game after one more action.
-    pub fn with_action(self, action: CoreAction<CoreTake>) -> Result<Ts<Self>, ApiError> {
-        let mut history = self.history()?;
+    /// The game after one more action than `history`, its own.
+    pub fn with_action(
+        self,
+        mut history: History<Position>,
+        action: CoreAction<CoreTake>,
+    ) -> Result<Ts<Self>, ApiError> {
         if history.played() == MAX_ACTIONS {
             return Err(too_long());
         }
@@ -260,7 +279,7 @@ pub fn new_game(
     setup.position()?;
     if setup.seed.is_none() {
         let random = getrandom::u64()
-            .map_err(|_| ApiError::new("random_unavailable", &"the browser gives no random numbers"))?;
+            .map_err(|_| ApiError::new("random_unavailable", &"the browser provides no random numbers"))?;
         setup.seed = Some(random & MAX_SAFE);
     }
     hand_over(&Game { setup, actions: Vec::new(), played: 0 })
@@ -276,7 +295,8 @@ pub fn take(
     let game = Game::read(game)?;
     let column = read_column(&Argument::new("column", column))?;
     let count = read_coins(&Argument::new("count", count))?;
-    game.with_action(CoreAction::Move(CoreTake { column, count }))
+    let history = game.history()?;
+    game.with_action(history, CoreAction::Move(CoreTake { column, count }))
 }
 
 /// Gives up, for either seat.
@@ -286,7 +306,9 @@ pub fn resign(
     #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &JsValue,
 ) -> Result<Ts<Game>, ApiError> {
     let seat = Seat::read(&Argument::new("seat", seat))?;
-    Game::read(game)?.with_action(CoreAction::Resign(seat.into()))
+    let game = Game::read(game)?;
+    let history = game.history()?;
+    game.with_action(history, CoreAction::Resign(seat.into()))
 }
 
 /// Takes the last action back.

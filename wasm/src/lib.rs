@@ -11,6 +11,7 @@ mod error;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
+mod plain_take;
 mod player;
 mod report;
 mod result;

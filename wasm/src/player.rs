@@ -45,6 +45,10 @@ fn read_player(argument: &Argument) -> Result<Box<dyn Player<Position>>, ApiErro
     let kind = argument
         .field("kind")?
         .word(&NAMES, &[Kind::Perfect, Kind::Fallible, Kind::Random, Kind::Beginner, Kind::Greedy])?;
+    match kind {
+        Kind::Fallible => argument.only(&["kind", "mistakes"])?,
+        _ => argument.only(&["kind"])?,
+    }
     Ok(match kind {
         Kind::Perfect => Box::new(Perfect),
         Kind::Fallible => Box::new(read_fallible(argument)?),
@@ -83,7 +87,7 @@ pub fn ai_move(
         Decision::Move(take) => Action::Move(take),
         Decision::Resign => Action::Resign(history.turn()),
     };
-    game.with_action(action)
+    game.with_action(history, action)
 }
 
 /// What perfect play would do for the seat to move, always the same: a take that wins is the one that the reason in `analyse`

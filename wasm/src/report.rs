@@ -1,8 +1,9 @@
 //! What a page shows of a game: the board, and what the mathematics says about it.
 
+use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::{Convention, Game, Seat};
-use crate::result::hand_over;
+use crate::result::{hand_over, to_js};
 use crate::rule::Rule;
 use last_coin::{
     Action, Finish, Game as CoreGame, History, MoveSet, Outcome, Position, Reason as CoreReason, Remoteness,
@@ -227,4 +228,28 @@ pub fn analyse(
     let history = game.history()?;
     let position = history.position();
     hand_over(&Analysis::of(&Solver::new(position)?, position)?)
+}
+
+/// How many positions of a game are analysed in one call.
+const MAX_ANALYSES: usize = 10;
+
+/// What `analyse` says of a game after so many of its actions, for each of these numbers, of which there are at most 10; `null`
+/// where that is too large to be known.
+#[wasm_bindgen(unchecked_return_type = "(Analysis | null)[]")]
+pub fn analyse_after(
+    #[wasm_bindgen(unchecked_param_type = "Game")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] played: &JsValue,
+) -> Result<JsValue, ApiError> {
+    let history = Game::read(game)?.history()?;
+    let most = history.actions().len() as u64;
+    let analyses = Argument::new("played", played).items(MAX_ANALYSES, too_many_analyses, |played| {
+        // In range, so it fits.
+        let position = history.position_after(played.whole(most)? as usize);
+        Ok(Solver::new(&position).ok().and_then(|solver| Analysis::of(&solver, &position).ok()))
+    })?;
+    to_js(&analyses)
+}
+
+fn too_many_analyses() -> ApiError {
+    ApiError::new("too_long", &format_args!("at most {MAX_ANALYSES} positions can be analysed in one call"))
 }

@@ -4,7 +4,9 @@ use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::Convention;
 use crate::result::{hand_over, to_js};
-use last_coin::{MAX_ROW, MAX_ROWS, Outcome, RuleKind, TakeRule, WinTable as Table, table_row};
+use last_coin::{
+    MAX_ROW, MAX_ROWS, MAX_WIN_BYTES, Outcome, RuleKind, TakeRule, WinTable as Table, table_row,
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -150,4 +152,16 @@ pub fn win_row(
     let takes =
         takes.into_iter().map(|take| RowTake { count: take.count, leaves: take.leaves, wins: take.wins });
     hand_over(&WinRow { n, verdict: outcome.into(), takes: takes.collect() })
+}
+
+/// Who wins with 0 to `last` coins in one column, a byte for each: 1 where whoever moves wins, 0 where whoever moves loses;
+/// `last` is at most 10000000.
+#[wasm_bindgen]
+pub fn win_bytes(
+    #[wasm_bindgen(unchecked_param_type = "string")] rule: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Convention")] convention: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+) -> Result<Vec<u8>, ApiError> {
+    let (rule, convention, last) = read_question(rule, convention, ("last", last), MAX_WIN_BYTES)?;
+    Ok(last_coin::win_bytes(&rule, convention.into(), last)?)
 }

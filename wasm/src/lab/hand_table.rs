@@ -94,6 +94,7 @@ fn too_large() -> ApiError {
 }
 
 fn read_row(argument: &Argument) -> Result<CoreRow, ApiError> {
+    argument.only(&["n", "leaves", "verdict"])?;
     let leaves = argument.filled("leaves")?;
     let leaves =
         leaves.map(|leaves| leaves.items(MAX_HAND_ROW as usize, too_large, |number| number.integer()));

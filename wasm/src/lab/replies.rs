@@ -214,6 +214,7 @@ impl From<RepliesError> for ApiError {
 }
 
 fn read_moves(argument: &Argument) -> Result<(CoreReplies, Draws), ApiError> {
+    argument.only(&["game", "seat"])?;
     let game = Game::from_argument(&argument.field("game")?)?;
     let seat = Seat::read(&argument.field("seat")?)?.into();
     let history = game.history()?;
