@@ -92,6 +92,29 @@ function trapFirst(names) {
 }
 
 /**
+ * Runs in the window: every instance of a wasm package traps at the functions that the window's `failing` names at the time.
+ */
+export function failAsNamed() {
+  const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+  /** @type {any} */ (WebAssembly).instantiate = async (
+    /** @type {WebAssembly.Module} */ module,
+    /** @type {WebAssembly.Imports} */ imports,
+  ) => {
+    const instance = await instantiate(module, imports);
+    const exports = Object.entries(instance.exports).map(([name, call]) => [
+      name,
+      typeof call !== "function"
+        ? call
+        : (/** @type {unknown[]} */ ...values) => {
+            if (Reflect.get(window, "failing")?.includes(name)) throw new WebAssembly.RuntimeError("unreachable");
+            return call(...values);
+          },
+    ]);
+    return { module, instance: { exports: Object.fromEntries(exports) } };
+  };
+}
+
+/**
  * The first coins are only a picture that remembers what was pressed (index.html).
  *
  * @param {import("playwright-core").Frame} frame

@@ -1,6 +1,7 @@
 // What a person can do to learn: ask for a hint, look at answers, open rows of the table, and start fairly.
 
 import { hintOf, mayHint } from "./answers.js";
+import { nullUnlessTrap } from "./engine-error.js";
 import { arrange, computerBegins, seats } from "./fair.js";
 import { soloSeat } from "./params.js";
 import { changeParams, newGame, placeCursor, withUi } from "./state.js";
@@ -78,10 +79,6 @@ export function createAnswerActions({ engine, current, update, attempt }) {
  * @param {State} state
  */
 function favourite(engine, { match }) {
-  try {
-    return engine.analyse(match.game).outcome === "N" ? "first" : "second";
-  } catch {
-    // A computer that cannot see who wins has to guess, as a person would.
-    return null;
-  }
+  // A computer that cannot see who wins has to guess, as a person would.
+  return nullUnlessTrap(() => (engine.analyse(match.game).outcome === "N" ? "first" : "second"));
 }

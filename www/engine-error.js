@@ -10,3 +10,25 @@ export class EngineError extends Error {
     this.code = code;
   }
 }
+
+/** Whether the engine failed, so that it said nothing at all; another instance of it is on its way. @param {unknown} error */
+export function isTrap(error) {
+  return error instanceof EngineError && error.code === "trap";
+}
+
+/**
+ * What is asked, or null where that is refused or damaged. A failure of the engine is no such answer, and goes on: what
+ * could not be read just now may be there all the same.
+ *
+ * @template T
+ * @param {() => T} ask
+ * @returns {T | null}
+ */
+export function nullUnlessTrap(ask) {
+  try {
+    return ask();
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    return null;
+  }
+}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "./engine-error.js";
-import { keepGames, readKeptGames } from "./keeping.js";
+import { openGames } from "./keeping.js";
 import { DEFAULTS } from "./params.js";
 import { createState, redo, take, undo } from "./state.js";
 import { memoryStorage } from "./storage.js";
@@ -47,10 +47,24 @@ function threeGames() {
 /** @param {import("./state.js").State | null} state */
 const coins = (state) => state?.view.columns[0].coins;
 
-test("kept games come back with what undo and redo lead to", () => {
+/** The windows of a browser, whose clock goes on with everything that is kept. */
+function openBrowser() {
   const storage = memoryStorage();
-  keepGames(storage, threeGames());
-  const state = /** @type {import("./state.js").State} */ (readKeptGames(storage, engine, null));
+  let now = 0;
+  const open = (session = memoryStorage()) => openGames(storage, session, () => ++now);
+  return { storage, open };
+}
+
+/** @param {ReturnType<typeof openGames>} games @param {typeof params | null} [wanted] */
+const read = (games, wanted = null) => /** @type {import("./state.js").State} */ (games.read(engine, wanted));
+
+/** @param {number} count @param {Partial<typeof params>} [part] */
+const afterTaking = (count, part) => take(engine, createState(engine, { ...params, ...part }), 0, count);
+
+test("kept games come back with what undo and redo lead to", () => {
+  const { open } = openBrowser();
+  open().keep(threeGames());
+  const state = read(open());
   assert.equal(coins(state), 7);
   assert.equal(coins(redo(engine, state)), 6);
   // Back to the beginning of this one, and then to the one before.
@@ -59,25 +73,134 @@ test("kept games come back with what undo and redo lead to", () => {
 
 test("of kept games the damaged ones are left out", () => {
   for (const damaged of [null, 7, ["n=8&k=any&player=person"], { actions: ["x"] }, { setup: {} }]) {
-    const storage = memoryStorage();
-    keepGames(storage, threeGames());
-    const kept = JSON.parse(storage.read("games") ?? "");
+    const { storage, open } = openBrowser();
+    open().keep(threeGames());
+    const [key] = storage.keys();
+    const kept = JSON.parse(storage.read(key) ?? "");
     const isWhole = damaged === null || typeof damaged === "number" || Array.isArray(damaged);
     const [address, game] = kept.games[0];
     kept.games[0] = isWhole ? damaged : [address, { ...game, ...damaged }];
-    storage.write("games", JSON.stringify(kept));
-    const state = /** @type {import("./state.js").State} */ (readKeptGames(storage, engine, null));
+    storage.write(key, JSON.stringify(kept));
+    const state = read(open());
     assert.equal(coins(state), 7);
     assert.deepEqual(state.earlier, []);
     assert.equal(coins(redo(engine, state)), 6);
   }
 });
 
-test("a failure of the engine is no damage", () => {
-  const storage = memoryStorage();
-  keepGames(storage, threeGames());
+test("a failure of the engine is no damage, and what could not be read is not written over", () => {
+  const { storage, open } = openBrowser();
+  const session = memoryStorage();
+  const before = open(session);
+  before.keep(threeGames());
+  before.leave();
   const view = () => {
     throw new EngineError("trap", "unreachable");
   };
-  assert.throws(() => readKeptGames(storage, { ...engine, view }, null), /unreachable/);
+  const games = open(session);
+  assert.throws(() => games.read({ ...engine, view }, null), /unreachable/);
+  games.leaveUnread();
+  games.leave();
+  // Nothing was done meanwhile: the next reload finds it.
+  const again = open(session);
+  assert.equal(coins(read(again)), 7);
+  again.leaveUnread();
+  again.keep(afterTaking(1));
+  assert.equal(storage.keys().length, 2);
+  again.leave();
+  assert.equal(coins(read(open(session))), 8);
+});
+
+test("each window goes on with its own game, and a new one with the latest of its set-up, of which it has a copy", () => {
+  const { open } = openBrowser();
+  const [one, other] = [memoryStorage(), memoryStorage()];
+  const [games, others] = [open(one), open(other)];
+  games.keep(afterTaking(1));
+  others.keep(afterTaking(2));
+  for (const each of [games, others]) each.leave();
+  const again = open(one);
+  assert.equal(coins(read(again)), 8);
+  assert.equal(coins(read(open(other))), 7);
+  again.keep(afterTaking(4));
+  const third = open();
+  const copy = read(third, params);
+  assert.equal(coins(copy), 5);
+  third.keep(take(engine, copy, 0, 6));
+  again.leave();
+  assert.equal(coins(read(open(one))), 5);
+  assert.equal(coins(read(open())), 3);
+});
+
+test("the copy of a tab goes on with a copy of its game", () => {
+  const { open } = openBrowser();
+  const session = memoryStorage();
+  const games = open(session);
+  games.keep(afterTaking(1));
+  open().keep(afterTaking(2));
+  // The tab is still open.
+  const copied = memoryStorage();
+  copied.write("window", session.read("window") ?? "");
+  const copy = open(copied);
+  const state = read(copy);
+  assert.equal(coins(state), 8);
+  copy.keep(afterTaking(3));
+  for (const each of [games, copy]) each.leave();
+  assert.equal(coins(read(open(session))), 8);
+  assert.equal(coins(read(open(copied))), 6);
+});
+
+test("two windows that came to one key do not write over each other", () => {
+  const { open, storage } = openBrowser();
+  const session = memoryStorage();
+  const before = open(session);
+  before.keep(afterTaking(1));
+  before.leave();
+  const copied = memoryStorage();
+  copied.write("window", session.read("window") ?? "");
+  const [games, copy] = [open(session), open(copied)];
+  for (const each of [games, copy]) read(each);
+  games.keep(afterTaking(2));
+  copy.keep(afterTaking(3));
+  games.keep(afterTaking(4));
+  assert.equal(storage.keys().length, 2);
+  for (const each of [games, copy]) each.leave();
+  assert.equal(coins(read(open(session))), 5);
+  assert.equal(coins(read(open(copied))), 6);
+});
+
+test("another set-up in the same window leaves its game as it is", () => {
+  const { open } = openBrowser();
+  const session = memoryStorage();
+  const other = { ...params, columns: [5] };
+  const before = open(session);
+  before.keep(afterTaking(1));
+  before.leave();
+  const games = open(session);
+  assert.equal(games.read(engine, other), null);
+  games.keep(afterTaking(2, other));
+  games.leave();
+  assert.equal(coins(read(open(session), other)), 3);
+  assert.equal(coins(read(open(session), params)), 8);
+});
+
+test("the game that was kept before windows had keys of their own is there, and stays until twenty are later", () => {
+  const { storage, open } = openBrowser();
+  open().keep(threeGames());
+  const [key] = storage.keys();
+  const { at, games } = JSON.parse(storage.read(key) ?? "");
+  storage.remove(key);
+  storage.write("games", JSON.stringify({ at, games }));
+  const copy = open();
+  assert.equal(coins(read(copy, params)), 7);
+  copy.keep(afterTaking(1));
+  for (let count = 2; count < 20; count += 1) open().keep(afterTaking(5));
+  assert.equal(storage.keys().length, 20);
+  assert.notEqual(storage.read("games"), null);
+  // A game that a newer version has kept is neither read nor forgotten.
+  storage.write("games.newer", '{"version":2,"saved":1}');
+  for (let count = 0; count < 3; count += 1) open().keep(afterTaking(6));
+  assert.equal(storage.read("games"), null);
+  assert.equal(storage.keys().length, 21);
+  assert.ok(open().hasNewer());
+  assert.equal(coins(read(open())), 3);
 });

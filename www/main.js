@@ -7,8 +7,8 @@ import { hintOf, mayExperiment } from "./answers.js";
 import { listenToBoard, tabStop } from "./board-input.js";
 import { keepComposing } from "./composition.js";
 import { startEngine } from "./engine.js";
-import { EngineError } from "./engine-error.js";
-import { keepGames, readKeptGames } from "./keeping.js";
+import { EngineError, isTrap } from "./engine-error.js";
+import { openGames } from "./keeping.js";
 import { createKnowledge, FAILED } from "./knowledge.js";
 import { createLaboratory } from "./laboratory.js";
 import { LANGUAGES, TAGS, TEXTS } from "./locales.js";
@@ -17,9 +17,19 @@ import { createMotion, hasEnded } from "./motion.js";
 import { createOdds } from "./odds.js";
 import { createParts } from "./parts.js";
 import { createPlaces } from "./places.js";
-import { PACES, readHabits, readLanguage, readTheme, themeAfter, writeHabits } from "./preferences.js";
+import {
+  PACES,
+  PREFERENCES,
+  readHabits,
+  readLanguage,
+  readTheme,
+  themeAfter,
+  writeHabits,
+  writePreferences,
+} from "./preferences.js";
 import { createState, isComputersTurn, isShow, isWorthKeeping, playOn, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
+import { isNewer } from "./versions.js";
 import { columnsView } from "./views/board.js";
 import { columnsTableView } from "./views/columns-table.js";
 import { controlsView, noticeView } from "./views/controls.js";
@@ -35,6 +45,7 @@ import { whyView } from "./views/why.js";
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Game} Game */
+/** @typedef {import("./keeping.js").Games} Games */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./storage.js").Keep} Keep */
 
@@ -64,13 +75,19 @@ async function start() {
   // The words are made ready while the browser compiles the engine beside them.
   const starting = startEngine();
   const storage = openStorage();
+  const games = openGames(
+    storage,
+    openStorage(() => window.sessionStorage),
+  );
+  window.addEventListener("pagehide", games.leave);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && games.comeBack());
   const languageAsked = languageIn(location.hash, languages, location.search);
   let words = speak(languageAsked ?? readLanguage(storage, navigator.languages, languages));
   let theme = readTheme(storage);
   const engine = await starting;
   await dress();
 
-  const { state: first, address } = await firstState(engine, storage);
+  const { state: first, address } = await firstState(engine, storage, games);
   let state = withAnswers(withUi(first, readHabits(storage)), address.answers, storage);
   let extras = extrasOf(address);
   // While it is closed, nobody waits for it.
@@ -101,14 +118,14 @@ async function start() {
     update,
     hurry,
     setLanguage(language) {
-      storage.write("language", language);
+      writePreferences(storage, { language });
       extras = { ...extras, language };
       words = speak(language);
       update(state);
     },
     nextTheme() {
       theme = themeAfter(theme);
-      storage.write("theme", theme);
+      writePreferences(storage, { theme });
       update(state);
     },
     toggleLab: () => (extras.lab === undefined && !laboratory.isLoading() ? laboratory.show("") : openView(undefined)),
@@ -278,7 +295,7 @@ async function start() {
     const isTouched = isWorthKeeping(state) || state.earlier.length + state.later.length > 0;
     const isOther = before.match.params !== state.match.params;
     const isNew = before.match !== state.match || before === state;
-    if (isNew && (isTouched || isOther || storage.read("games") !== null)) keepGames(storage, state);
+    if (isNew && (isTouched || isOther || games.hadGame())) games.keep(state);
     const { pace, hasKeys, answers } = state.ui;
     const had = before.ui;
     if (had.pace !== pace || had.hasKeys !== hasKeys || had.answers !== answers) writeHabits(storage, state.ui);
@@ -344,27 +361,39 @@ function extrasOf({ language, answers, isFast, lab, foreign }) {
 }
 
 /**
- * What the address sets up, or what was kept. Should the engine fail at once, another instance of it has another try.
+ * What the address sets up, or what was kept. Should the engine fail at once, another instance of it has another try; should
+ * it fail again, what is kept stays as it is, and another game begins.
  *
  * @param {Engine} engine
  * @param {Keep} storage
+ * @param {Games} games
  */
-async function firstState(engine, storage) {
+async function firstState(engine, storage, games) {
   try {
-    return firstTry(engine, storage);
+    const { state, address } = firstTry(engine, games);
+    const hasNewer = games.hasNewer() || isNewer(storage.read(PREFERENCES));
+    return { state: hasNewer ? withUi(state, { notice: state.ui.notice ?? { id: "kept-newer" } }) : state, address };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await engine.restarted();
-    const { state, address } = firstTry(engine, storage);
-    return { state: withUi(state, { notice: noticeOf(error) }), address };
+    try {
+      const { state, address } = firstTry(engine, games);
+      return { state: withUi(state, { notice: noticeOf(error) }), address };
+    } catch (again) {
+      if (!isTrap(again)) throw again;
+      await engine.restarted();
+      games.leaveUnread();
+      const address = readAddress(location.hash, engine, languages, location.search);
+      return { state: withUi(createState(engine, address.params), { notice: { id: "game-unread" } }), address };
+    }
   }
 }
 
-/** @param {Engine} engine @param {Keep} storage */
-function firstTry(engine, storage) {
+/** @param {Engine} engine @param {Games} games */
+function firstTry(engine, games) {
   const address = readAddress(location.hash, engine, languages, location.search);
   const { params, problems } = address;
-  const kept = readKeptGames(storage, engine, address.isEmpty ? null : params);
+  const kept = games.read(engine, address.isEmpty ? null : params);
   return { state: withProblems(kept ?? createState(engine, params), problems), address };
 }
 
@@ -374,7 +403,8 @@ function firstTry(engine, storage) {
  * @param {Keep} storage
  */
 function withAnswers(state, fixed, storage) {
-  return withUi(state, { isAnswersFixed: fixed !== undefined, answers: fixed ?? readHabits(storage).answers });
+  const chosen = state.ui.isAnswersFixed ? readHabits(storage).answers : state.ui.answers;
+  return withUi(state, { isAnswersFixed: fixed !== undefined, answers: fixed ?? chosen });
 }
 
 /**

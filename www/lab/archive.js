@@ -2,7 +2,8 @@
 //
 // A file of games, and what is kept, is JSON: { format, version, games }, each game with its set-up and its turns.
 
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
+import { isNewer } from "../versions.js";
 import { readName } from "./names.js";
 import { followWindows } from "./windows.js";
 
@@ -31,7 +32,8 @@ import { followWindows } from "./windows.js";
 
 const FORMAT = "last-coin-games";
 const VERSION = 1;
-const KEY = "records";
+/** Where the records are kept. */
+export const KEY = "records";
 /** Where what could not be read is put aside. */
 const ASIDE = `${KEY}-unreadable`;
 /** What tells one storage from the fresh one after it was cleared. */
@@ -103,7 +105,7 @@ export function archiveOf({ storage, engine, update }) {
   if (known !== undefined) return known;
   const archive = createArchive(storage, engine);
   archives.set(storage, archive);
-  followWindows({ update, storage }, () => KEY, archive.follow);
+  followWindows({ update, storage, engine }, () => KEY, archive.follow);
   return archive;
 }
 
@@ -138,6 +140,7 @@ export function createArchive(storage, engine) {
     since = storage.read(SINCE);
     const { sound, isDamaged } = readKept(known, engine);
     putAside(isDamaged && known !== null ? known : "");
+    isKept = !isNewer(known);
     return sound;
   }
 
@@ -155,8 +158,8 @@ export function createArchive(storage, engine) {
   function present() {
     const ours = all();
     const stored = storage.read(KEY);
-    // Storage that was cleared takes no game off the screen.
-    if (stored === known || stored === null) return ours;
+    // Storage that was cleared takes no game off the screen, and neither does what a newer version of the page has kept.
+    if (stored === known || stored === null || isNewer(stored)) return ours;
     const { sound, isDamaged } = readKept(stored, engine);
     if (isDamaged) {
       putAside(stored);
@@ -176,15 +179,18 @@ export function createArchive(storage, engine) {
     games = edit(present());
     const text = writeFile(games);
     if (!isAside) putAside("");
-    // What cannot be read is not written over before it is put aside.
-    isKept = isAside && storage.write(KEY, text);
+    // What cannot be read is not written over before it is put aside, and what is newer not at all.
+    isKept = isAside && !isNewer(storage.read(KEY)) && storage.write(KEY, text);
     known = isKept ? text : storage.read(KEY);
     if (isKept && storage.read(SINCE) === null) storage.write(SINCE, freshId());
     since = storage.read(SINCE);
   }
 
   return {
-    /** @returns {readonly RecordedGame[]} in the order in which they came in */
+    /**
+     * @returns {readonly RecordedGame[]} in the order in which they came in
+     * @throws {EngineError} where the engine failed, so that it is not known which there are
+     */
     games: all,
     /** Takes over what another window has written. */
     follow() {
@@ -202,7 +208,8 @@ export function createArchive(storage, engine) {
     },
     /** @returns {() => void} brings back what was forgotten */
     forgetUnreadable() {
-      all();
+      // Where the records cannot be read just now, nothing is forgotten either.
+      present();
       const forgotten = unreadable;
       unreadable = "";
       isAside = true;
@@ -341,7 +348,7 @@ export function readFile(text, engine) {
     try {
       return readGame(each, engine);
     } catch (error) {
-      const isRefused = error instanceof EngineError && error.code !== "trap";
+      const isRefused = error instanceof EngineError && !isTrap(error);
       if (isRefused || error instanceof PartError || error instanceof TurnError) {
         throw new DamagedGameError(place + 1, error);
       }
@@ -380,23 +387,13 @@ function parse(text) {
  * @param {string | null} text
  * @param {Judge} engine
  * @returns {{ sound: RecordedGame[], isDamaged: boolean }}
+ * @throws {EngineError} where the engine failed
  */
 function readKept(text, engine) {
-  if (text === null) return { sound: [], isDamaged: false };
-  /** @type {unknown[]} */
-  let found;
-  try {
-    found = gamesIn(text);
-  } catch {
-    return { sound: [], isDamaged: true };
-  }
-  const sound = found.flatMap((each) => {
-    try {
-      return readGame(each, engine);
-    } catch {
-      return [];
-    }
-  });
+  if (text === null || isNewer(text)) return { sound: [], isDamaged: false };
+  const found = nullUnlessTrap(() => gamesIn(text));
+  if (found === null) return { sound: [], isDamaged: true };
+  const sound = found.flatMap((each) => nullUnlessTrap(() => readGame(each, engine)) ?? []);
   return { sound: withOwnIds(sound), isDamaged: sound.length < found.length };
 }
 

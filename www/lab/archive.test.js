@@ -50,6 +50,8 @@ function lastingStorage() {
       if (!storage.isFull) kept.set(key, value);
       return !storage.isFull;
     },
+    remove: (/** @type {string} */ key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
   return storage;
 }
@@ -329,4 +331,40 @@ test("what cannot be put aside is not written over", () => {
   storage.write = write;
   archive.add([recorded("b")]);
   assert.deepEqual([archive.isKept(), createArchive(storage, engine).unreadable()], [true, "no archive"]);
+});
+
+test("while the engine fails nothing is known of the records, and none is written over", () => {
+  const storage = lastingStorage();
+  createArchive(storage, engine).add([recorded("a"), recorded("b")]);
+  const text = storage.read("records");
+  let isFailing = true;
+  const archive = createArchive(storage, {
+    check_game(game) {
+      if (isFailing) throw new EngineError("trap", "unreachable");
+      return engine.check_game(game);
+    },
+  });
+  assert.throws(() => archive.games(), /unreachable/);
+  assert.throws(() => archive.add([recorded("c")]), /unreachable/);
+  assert.deepEqual([storage.read("records"), storage.read("records-unreadable")], [text, null]);
+  isFailing = false;
+  archive.add([recorded("c")]);
+  assert.deepEqual(
+    createArchive(storage, engine)
+      .games()
+      .map(({ id }) => id),
+    ["a", "b", "c"],
+  );
+});
+
+test("records of a newer version stay as they are", () => {
+  const storage = lastingStorage();
+  const newer = '{"format":"last-coin-games","version":2,"games":"of another form"}';
+  storage.write("records", newer);
+  const archive = createArchive(storage, engine);
+  assert.deepEqual([archive.games().length, archive.isKept(), archive.unreadable()], [0, false, ""]);
+  archive.add([recorded("a")]);
+  assert.deepEqual([archive.games().length, archive.isKept()], [1, false]);
+  archive.follow();
+  assert.deepEqual([archive.games().length, storage.read("records")], [1, newer]);
 });

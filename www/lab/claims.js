@@ -2,13 +2,13 @@
 // it is proven.
 
 import { html, nothing } from "lit-html";
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
 import { playableBoard, readKept, remember, writeKept } from "./claims/form.js";
 import { focusOn } from "./focus.js";
-import { keptNote } from "./kept.js";
-import { isTrap, refusalInWords } from "./refusal.js";
+import { keptNote, mayKeep } from "./kept.js";
+import { refusalInWords } from "./refusal.js";
 import { readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
 import { guarded } from "./words.js";
@@ -31,7 +31,7 @@ export const claimsView = { id: "claims", create };
 function create(context) {
   const { engine, host, storage } = context;
   let { form, tried } = readKept(storage.read(KEY));
-  let isKept = true;
+  let isKept = mayKeep(context, KEY);
   let hasOwnRule = !RULES.includes(form.rule);
   /** @type {Checked | undefined} */
   let checked;
@@ -63,7 +63,7 @@ function create(context) {
         <section class="lab-card claims-ask" aria-labelledby="claims-title">
           <h2 id="claims-title">${words.tell("claims-title")}</h2>
           <p class="soft">${words.tell("claims-what")}</p>
-          ${formView()} ${keptNote(isKept, words)}
+          ${formView()} ${keptNote(isKept, context, [KEY])}
         </section>
         <section class="lab-card claims-answer" aria-labelledby="claims-answer">
           <h2 id="claims-answer">${words.tell("claims-answer")}</h2>
@@ -321,10 +321,6 @@ function create(context) {
 
   /** What was kept may be no rule any more. @param {string} text */
   function ruleOrText(text) {
-    try {
-      return ruleName(text);
-    } catch {
-      return text;
-    }
+    return nullUnlessTrap(() => ruleName(text)) ?? text;
   }
 }

@@ -1,7 +1,7 @@
 // A table filled by hand: what stands in its cells, and how it is kept and written out. What is right in it, only the
 // engine knows.
 
-import { readJson } from "./json.js";
+import { readVersioned, writeVersioned } from "../versions.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */
 /** @typedef {import("./engine.js").HandRow} HandRow */
@@ -107,7 +107,7 @@ export function openRows(rows, shown) {
 
 /** @param {Rows} rows */
 export function keepRows(rows) {
-  return JSON.stringify([...rows].map(([n, { leaves, verdict }]) => [n, leaves, verdict ?? ""]));
+  return writeVersioned({ rows: [...rows].map(([n, { leaves, verdict }]) => [n, leaves, verdict ?? ""]) });
 }
 
 /**
@@ -115,7 +115,9 @@ export function keepRows(rows) {
  * @returns {Rows}
  */
 export function readKeptRows(kept) {
-  const list = readJson(kept);
+  const read = readVersioned(kept);
+  // Before there were versions, the list was all.
+  const list = Array.isArray(read) ? read : read?.rows;
   if (!Array.isArray(list)) return new Map();
   /** @type {[number, Cells][]} */
   const entries = list.flatMap((entry) => {
@@ -138,12 +140,17 @@ export function readKeptRows(kept) {
 /** Small enough to be filled with pencil and coins. @type {Chosen} */
 export const FIRST_TABLE = { rule: "1-2", isOwn: false, convention: "misere", first: 1, last: 10 };
 
+/** @param {Chosen} choice */
+export function keepChoice(choice) {
+  return writeVersioned(choice);
+}
+
 /**
  * @param {string | null} kept
  * @returns {Chosen}
  */
 export function readKeptChoice(kept) {
-  const { rule, isOwn, convention, first, last } = readJson(kept) ?? {};
+  const { rule, isOwn, convention, first, last } = readVersioned(kept) ?? {};
   const isGood =
     typeof rule === "string" && (convention === "misere" || convention === "normal") && isRange(first, last);
   return isGood ? { rule, isOwn: isOwn === true, convention, first, last } : FIRST_TABLE;

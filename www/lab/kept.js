@@ -1,19 +1,46 @@
 // Says where this browser does not keep what is done here.
 
 import { html, nothing } from "lit-html";
+import { isNewer } from "../versions.js";
 
 /** @typedef {import("./main.js").Context} Context */
-/** @typedef {import("./main.js").Messages} Messages */
+
+/**
+ * Whether what is done in a view may be kept: not over what a newer version of the page has kept.
+ *
+ * @param {Pick<Context, "storage">} context
+ * @param {string[]} keys under which the view keeps it
+ */
+export function mayKeep({ storage }, ...keys) {
+  return !keys.some((key) => isNewer(storage.read(key)));
+}
 
 /**
  * A quiet line where what is done in a view is gone with the page; it is read out once.
  *
  * @param {boolean} isKept what the storage answered
- * @param {Messages} words
+ * @param {Pick<Context, "storage" | "words">} context
+ * @param {string[]} keys under which it would be kept
  * @param {string} [id] the message of a view that has better words for it
  */
-export function keptNote(isKept, { tell }, id = "lab-not-kept") {
-  return html`<p class="lab-not-kept" role="status">${isKept ? nothing : tell(id)}</p>`;
+export function keptNote(isKept, context, keys, id = "lab-not-kept") {
+  const { tell } = context.words();
+  const why = isKept || mayKeep(context, ...keys) ? id : "lab-newer";
+  return html`<p class="lab-not-kept" role="status">${isKept ? nothing : tell(why)}</p>`;
+}
+
+/**
+ * What is told where the engine failed while kept data was read. That is not to say that there is none.
+ *
+ * @param {Pick<Context, "words">} context
+ * @param {() => void} again
+ */
+export function unreadView({ words }, again) {
+  const { tell } = words();
+  return html`<div class="lab-card lab-unread" role="alert">
+    <p>${tell("kept-unread")}</p>
+    <button type="button" data-action="lab-again" @click=${again}>${tell("lab-again")}</button>
+  </div>`;
 }
 
 /** What opens the file of all records. @type {WeakMap<Context, () => void>} */
@@ -34,8 +61,9 @@ export function offerExport(context, open) {
  *
  * @param {boolean} isKept
  * @param {Context} context
+ * @param {string[]} keys under which they would be kept
  */
-export function keptView(isKept, context) {
+export function keptView(isKept, context, keys) {
   const { tell } = context.words();
   const toExport = () => {
     context.go("records");
@@ -45,7 +73,7 @@ export function keptView(isKept, context) {
     ${
       isKept
         ? nothing
-        : html`<p><i aria-hidden="true">!</i> ${tell("records-unkept")}</p>
+        : html`<p><i aria-hidden="true">!</i> ${tell(mayKeep(context, ...keys) ? "records-unkept" : "records-newer")}</p>
           <button type="button" data-action="records-save" @click=${toExport}>${tell("records-unkept-export")}</button>`
     }
   </div>`;

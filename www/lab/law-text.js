@@ -1,6 +1,6 @@
 // What the engine finds about the lost numbers, sorted for the screen. It says nothing that the engine has not said.
 
-import { readJson } from "./json.js";
+import { readVersioned, writeVersioned } from "../versions.js";
 
 /** @typedef {import("./engine.js").Finding} Finding */
 /** @typedef {import("./engine.js").Proof} Proof */
@@ -97,7 +97,7 @@ export const SIX_TABLES = { from: 2, to: 4, last: 24, own: [] };
  * @returns {Choice}
  */
 export function readKeptLaws(kept, mostK) {
-  const { from, to, last, own } = readJson(kept) ?? {};
+  const { from, to, last, own } = readVersioned(kept) ?? {};
   const isIn = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   const isGood = isIn(from, 1, mostK) && isIn(to, from, mostK) && isIn(last, 0, MOST_ROWS) && Array.isArray(own);
@@ -108,4 +108,9 @@ export function readKeptLaws(kept, mostK) {
     last,
     own: own.filter((/** @type {unknown} */ text) => typeof text === "string").slice(0, MOST_OWN),
   };
+}
+
+/** @param {Choice} choice */
+export function writeKeptLaws(choice) {
+  return writeVersioned(choice);
 }

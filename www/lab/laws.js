@@ -2,16 +2,26 @@
 // where it fails first, and whether it is proven for every n. The law behind them is told when it is asked for.
 
 import { html, nothing } from "lit-html";
+import { isTrap, nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
-import { keptNote } from "./kept.js";
-import { findingText, LISTED, MOST_OWN, MOST_ROWS, proofText, readKeptLaws, windowsOf } from "./law-text.js";
+import { keptNote, mayKeep } from "./kept.js";
+import {
+  findingText,
+  LISTED,
+  MOST_OWN,
+  MOST_ROWS,
+  proofText,
+  readKeptLaws,
+  windowsOf,
+  writeKeptLaws,
+} from "./law-text.js";
 import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
-import { onEnter } from "./words.js";
+import { guarded, onEnter } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./engine.js").Law} Law */
@@ -33,7 +43,7 @@ export const lawsView = { id: "laws", create };
 function create(context) {
   const { engine, storage, words, update } = context;
   let choice = readKeptLaws(storage.read(KEY), MOST_K);
-  let isKept = true;
+  let isKept = mayKeep(context, KEY);
   let typedLast = String(choice.last);
   let hasBadLast = false;
   let typedOwn = "";
@@ -42,7 +52,6 @@ function create(context) {
   let hasTooMany = false;
   let typedShift = "";
   let isTold = false;
-  const suggestions = SUGGESTED.map((rule) => engine.parse_rule(rule));
   /** The laws that were asked for already. @type {Map<string, Law>} */
   let known = new Map();
 
@@ -73,7 +82,7 @@ function create(context) {
   function choose(change) {
     if (change.last !== undefined) known = new Map();
     choice = { ...choice, ...change };
-    isKept = storage.write(KEY, JSON.stringify(choice));
+    isKept = storage.write(KEY, writeKeptLaws(choice));
     update();
   }
 
@@ -175,6 +184,7 @@ function create(context) {
         </article>
       `;
     } catch (error) {
+      if (isTrap(error)) throw error;
       return html`
         <article class="lab-card laws-rule" data-rule=${rule}>
           <div class="laws-head"><h2>${rule}</h2>${removal}</div>
@@ -294,7 +304,7 @@ function create(context) {
     const submit = () => {
       if (typedOwn.trim() !== "") add(typedOwn);
     };
-    const suggested = suggestions.filter(({ text }) => !choice.own.includes(text));
+    const suggested = SUGGESTED.filter((text) => !choice.own.includes(text)).map((text) => engine.parse_rule(text));
     return html`
       <section class="lab-card laws-own" aria-labelledby="laws-own-title">
         <h2 id="laws-own-title">${tell("laws-own")}</h2>
@@ -322,14 +332,8 @@ function create(context) {
       update();
     };
     const shift = readWhole(typedShift);
-    const laws = rules().flatMap((rule) => {
-      try {
-        return [lawOf(rule)];
-      } catch {
-        // Its own card says why.
-        return [];
-      }
-    });
+    // Where there is no law of a rule, its own card says why.
+    const laws = rules().flatMap((rule) => nullUnlessTrap(() => lawOf(rule)) ?? []);
     const reveal = () => {
       isTold = !isTold;
       update();
@@ -373,17 +377,18 @@ function create(context) {
     `;
   }
 
-  return () => html`
+  const draw = () => html`
     <div class="laws">
       <section class="lab-card" aria-labelledby="laws-title">
         <div class="laws-top">
           <h2 id="laws-title">${words().tell("laws-title")}</h2>
           ${setupView()}
         </div>
-        ${ideasView()} ${keptNote(isKept, words())}
+        ${ideasView()} ${keptNote(isKept, context, [KEY])}
       </section>
       <div class="laws-rules">${rules().map(ruleView)}</div>
       ${ownView()} ${discoveryView()}
     </div>
   `;
+  return guarded(context, draw);
 }

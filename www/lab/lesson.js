@@ -2,17 +2,17 @@
 // is something to do, and what was done is kept.
 
 import { html, nothing } from "lit-html";
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap } from "../engine-error.js";
 import { list } from "../spans.js";
 import { ruleUpTo } from "../views/phrases.js";
-import { keptNote } from "./kept.js";
+import { keptNote, mayKeep } from "./kept.js";
 import { smallBoard } from "./lesson/board.js";
 import { exerciseView, hasCheck } from "./lesson/exercise.js";
 import { judge, mostOf, ruleOf } from "./lesson/judge.js";
 import { beginning, noWork, readProgress, withDone, writeProgress } from "./lesson/progress.js";
 import { STEPS } from "./lesson/steps.js";
 import { partyView, progressView, textView } from "./lesson/texts.js";
-import { isTrap, refusalInWords, secondTry } from "./refusal.js";
+import { refusalInWords, secondTry } from "./refusal.js";
 import { followWindows } from "./windows.js";
 
 /** @typedef {import("../engine.js").Game} Game */
@@ -33,9 +33,10 @@ const THINKING = 700;
 export const lessonView = { id: "lesson", create };
 
 /** @param {Context} context */
-function create({ engine, storage, words: speak, update, views, go }) {
+function create(context) {
+  const { engine, storage, words: speak, update, views, go } = context;
   let progress = readProgress(storage.read(KEY));
-  let isKept = true;
+  let isKept = mayKeep(context, KEY);
   /** What is said of the latest attempt. @type {Said | null} */
   let said = null;
   /** What the engine refused. @type {EngineError | null} */
@@ -61,7 +62,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
 
   // The open step stays: another one may be looked at in another window.
   followWindows(
-    { update, storage },
+    context,
     () => KEY,
     (text) => {
       clearTimeout(timer);
@@ -473,7 +474,7 @@ function create({ engine, storage, words: speak, update, views, go }) {
       <div class="lesson ${exercise === nothing ? "" : "filled"}" data-step=${id} data-done=${done ? "yes" : "no"}>
         ${progressView(progress, words, open)}
         <div class="lesson-text lab-card">
-          ${hasParty ? partyView(progress, views, words, { go, beginAnew: on.beginAnew }) : textView(progress.at, words)} ${keptNote(isKept, words)}
+          ${hasParty ? partyView(progress, views, words, { go, beginAnew: on.beginAnew }) : textView(progress.at, words)} ${keptNote(isKept, context, [KEY])}
         </div>
         <div class="lesson-stage">${board}</div>
         ${exercise === nothing ? nothing : html`<div class="lesson-work">${exercise}</div>`}

@@ -2,10 +2,10 @@
 // board; and what the record of them says.
 
 import { html, nothing } from "lit-html";
-import { EngineError } from "../engine-error.js";
-import { archiveOf } from "./archive.js";
+import { EngineError, isTrap } from "../engine-error.js";
+import { archiveOf, KEY as RECORDS } from "./archive.js";
 import { focusOn } from "./focus.js";
-import { keptView } from "./kept.js";
+import { keptView, mayKeep } from "./kept.js";
 import { boardView } from "./matches/board.js";
 import { flight } from "./matches/column.js";
 import { formView, outlook } from "./matches/form.js";
@@ -15,7 +15,6 @@ import { doneView, problemView } from "./matches/notices.js";
 import { createReader, gamesFrom, LONGEST_KEPT, paperView } from "./matches/paper.js";
 import { reportView } from "./matches/report.js";
 import { readName } from "./names.js";
-import { isTrap } from "./refusal.js";
 import { hideRunning } from "./running.js";
 import {
   afterTurn,
@@ -29,6 +28,7 @@ import {
   score,
   setupOf,
   startMatch,
+  writeKept,
 } from "./series.js";
 import { fieldInHand, followWindows } from "./windows.js";
 import { dayInWords, guarded } from "./words.js";
@@ -66,7 +66,7 @@ export const matchesView = {
     /** The match that the report is about; undefined for the latest. @type {string | undefined} */
     let chosen;
     let isRevealed = false;
-    let isKept = true;
+    let isKept = mayKeep(context, KEY);
 
     const isHidden = () => match !== null && !isRevealed;
     hideRunning(context, () => (isHidden() ? match?.id : undefined));
@@ -99,7 +99,7 @@ export const matchesView = {
 
     function keep() {
       const keepable = isKeepable() ? paper : "";
-      isKept = storage.write(KEY, JSON.stringify({ form, match, paper: keepable }));
+      isKept = storage.write(KEY, writeKept({ form, match, paper: keepable }));
     }
 
     /** @param {Partial<MatchForm>} part */
@@ -177,13 +177,16 @@ export const matchesView = {
         const { over, winner, moves } = engine.view(game);
         const taker = playerAt(playing, moves[moves.length - 1].seat);
         fly = flight(host.place.querySelector(".match-board"), count, taker === 0 ? -1 : 1);
-        match = afterTurn(playing, game, Date.now());
+        let next = afterTurn(playing, game, Date.now());
+        if (over) {
+          next = named(next);
+          if (winner !== undefined) next = score(next, playerAt(next, winner), 1);
+          // A game that could not be recorded is not over.
+          archive.add([recordOf(next, Date.now())]);
+          chosen = next.id;
+        }
+        match = next;
         typedCount = "1";
-        if (!over) return;
-        match = named(match);
-        if (winner !== undefined) match = score(match, playerAt(match, winner), 1);
-        archive.add([recordOf(match, Date.now())]);
-        chosen = match.id;
       });
       fly();
       if (match !== null && engine.view(match.game).over) focusOn(context, ".match-board [data-action=match-next]");
@@ -194,8 +197,8 @@ export const matchesView = {
       attempt("board", () => {
         const { over, winner } = engine.view(playing.game);
         const undone = beforeTurn(playing, engine.undo(playing.game));
-        match = over && winner !== undefined ? score(undone, playerAt(undone, winner), -1) : undone;
-        if (over) match = unrecorded(match);
+        const scored = over && winner !== undefined ? score(undone, playerAt(undone, winner), -1) : undone;
+        match = over ? unrecorded(scored) : scored;
       });
       focusOn(context, ".match-board [data-take]");
     }
@@ -271,11 +274,10 @@ export const matchesView = {
 
     function undoDone() {
       const at = done?.at;
-      done?.undo();
-      done = null;
-      keep();
-      update();
-      guard.changed();
+      attempt(at === "paper" || at === "host" ? at : "form", () => {
+        done?.undo();
+        done = null;
+      });
       const back = { paper: "[data-field=paper]", host: "[data-action=match-host]", match: ".match-board [data-take]" };
       if (at !== undefined) focusOn(context, back[at]);
     }
@@ -293,7 +295,7 @@ export const matchesView = {
           <section class="lab-card" aria-labelledby="match-title">
             <h2 id="match-title">${words().tell("match-title")}</h2>
             <p class="match-intro">${words().tell("match-intro")}</p>
-            ${formView({ ...given, wrong: problem?.at === "form" ? fieldToMend() : undefined }, words(), { type, start })}
+            ${formView({ ...given, wrong: problem?.at === "form" && !isTrap(problem.error) ? fieldToMend() : undefined }, words(), { type, start })}
             ${problemView(problem, "form", words())}
           </section>
         </div>
@@ -346,7 +348,7 @@ export const matchesView = {
 
     function draw() {
       return html`<div @click=${guard.click} @keydown=${guard.keydown}>
-        ${keptView(isKept && archive.isKept(), context)}
+        ${keptView(isKept && archive.isKept(), context, [KEY, RECORDS])}
         ${match === null ? beforeMatch() : inMatch(match)}
         ${reportView(context, archive.games(), {
           chosen,

@@ -2,11 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap } from "../engine-error.js";
 import {
   ArchiveError,
   archiveOf,
   DamagedGameError,
+  KEY,
   LONGEST_NAME,
   PartError,
   SOURCES,
@@ -21,7 +22,6 @@ import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
 import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
-import { isTrap } from "./refusal.js";
 import { isRunning } from "./running.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
@@ -59,6 +59,8 @@ export const recordsView = {
     let problem = null;
     /** @type {Said | null} */
     let imported = null;
+    /** What is told where the engine failed. @type {Said | null} */
+    let failure = null;
 
     offerExport(context, () => write("json", archive.games()));
 
@@ -87,30 +89,53 @@ export const recordsView = {
         .reverse();
     }
 
+    /**
+     * Does something, or says that the engine failed at it: then nothing was done.
+     *
+     * @param {() => void} act
+     */
+    function attempt(act) {
+      failure = null;
+      try {
+        act();
+      } catch (error) {
+        if (!isTrap(error)) throw error;
+        failure = () => errorInWords(error, words());
+        engine.restarted().then(update);
+        update();
+      }
+    }
+
     /** @param {readonly RecordedGame[]} games */
     function remove(games) {
-      const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
-      const said = () =>
-        removed.length === 1
-          ? words().tell("records-deleted", { name: titleOf(removed[0], words()) })
-          : words().tell("records-deleted-many", { count: removed.length });
-      done = [...done, { said, undo: putBack }];
-      update();
-      focusOn(context, '[data-action="records-undo"]');
+      attempt(() => {
+        const { removed, putBack } = archive.remove(new Set(games.map(({ id }) => id)));
+        const said = () =>
+          removed.length === 1
+            ? words().tell("records-deleted", { name: titleOf(removed[0], words()) })
+            : words().tell("records-deleted-many", { count: removed.length });
+        done = [...done, { said, undo: putBack }];
+        update();
+        focusOn(context, '[data-action="records-undo"]');
+      });
     }
 
     function undo() {
-      done.at(-1)?.undo();
-      done = done.slice(0, -1);
-      update();
-      focusOn(context, done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+      attempt(() => {
+        done.at(-1)?.undo();
+        done = done.slice(0, -1);
+        update();
+        focusOn(context, done.length > 0 ? '[data-action="records-undo"]' : "#records-title");
+      });
     }
 
     /** @param {string} id */
     function rename(id) {
-      if (renaming?.id !== id) return;
-      archive.alter(id, { name: readName(renaming.name).slice(0, LONGEST_NAME) });
-      stopRenaming(id);
+      attempt(() => {
+        if (renaming?.id !== id) return;
+        archive.alter(id, { name: readName(renaming.name).slice(0, LONGEST_NAME) });
+        stopRenaming(id);
+      });
     }
 
     /** @param {string} id */
@@ -138,8 +163,10 @@ export const recordsView = {
      * @param {readonly RecordedGame[]} [games] those that are looked for, unless it is said which
      */
     function write(kind, games = found().reverse()) {
-      const text = kind === "json" ? writeFile(games) : writeCsv(turnRows(games, engine, words()));
-      openFile(kind, text, games.length);
+      attempt(() => {
+        const text = kind === "json" ? writeFile(games) : writeCsv(turnRows(games, engine, words()));
+        openFile(kind, text, games.length);
+      });
     }
 
     /** @param {keyof typeof TYPES} kind @param {string} text @param {number} count */
@@ -248,7 +275,7 @@ export const recordsView = {
       const all = archive.games();
       const games = found();
       return html`
-        ${keptView(archive.isKept(), context)} ${unreadableView()}
+        ${keptView(archive.isKept(), context, [KEY])} ${unreadableView()}
         <section class="lab-card" aria-labelledby="records-title">
           <div class="records-head">
             <h2 id="records-title" tabindex="-1">${tell("records-title", { count: all.length })}</h2>
@@ -262,6 +289,7 @@ export const recordsView = {
               }
             </div>
           </div>
+          <p class="match-problem" role="alert">${failure === null ? nothing : html`<i aria-hidden="true">!</i> ${failure()}`}</p>
           ${isImporting ? importView() : nothing} ${fileView()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
@@ -290,9 +318,12 @@ export const recordsView = {
     }
 
     function forget() {
-      done = [...done, { said: () => words().tell("records-unreadable-forgotten"), undo: archive.forgetUnreadable() }];
-      update();
-      focusOn(context, '[data-action="records-undo"]');
+      attempt(() => {
+        const undo = archive.forgetUnreadable();
+        done = [...done, { said: () => words().tell("records-unreadable-forgotten"), undo }];
+        update();
+        focusOn(context, '[data-action="records-undo"]');
+      });
     }
 
     function importView() {

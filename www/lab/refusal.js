@@ -1,6 +1,6 @@
 // What the engine refused, in a sentence; and what is done when it failed.
 
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap } from "../engine-error.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("./main.js").LabEngine} LabEngine */
@@ -14,11 +14,6 @@ export function refusalInWords(error, words, own = {}) {
   if (!(error instanceof EngineError)) throw error;
   const id = own[error.code] ?? `error-${error.code}`;
   return words.has(id) ? words.tell(id) : words.tell("error-other", { detail: error.message });
-}
-
-/** Whether another instance of the engine is on its way. @param {unknown} error */
-export function isTrap(error) {
-  return error instanceof EngineError && error.code === "trap";
 }
 
 /**

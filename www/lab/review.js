@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { hiddenBecause, showsAnswers } from "../answers.js";
-import { EngineError } from "../engine-error.js";
+import { EngineError, isTrap } from "../engine-error.js";
 import { focusOn } from "./focus.js";
 import { handedTo } from "./handed.js";
-import { isTrap, refusalInWords } from "./refusal.js";
+import { refusalInWords } from "./refusal.js";
 import { boardView } from "./review/board.js";
 import { answer, isSolved, latest, startExercise } from "./review/exercise.js";
 import { gameAt, isBegunBy, knowledgeOf } from "./review/known.js";

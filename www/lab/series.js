@@ -1,8 +1,8 @@
 // A match of several games between two people, as plain data: who begins alternates, and every turn has its time.
 
-import { EngineError } from "../engine-error.js";
+import { EngineError, nullUnlessTrap } from "../engine-error.js";
+import { readVersioned, writeVersioned } from "../versions.js";
 import { freshId } from "./archive.js";
-import { readJson } from "./json.js";
 import { lookAlike, readName } from "./names.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */
@@ -198,14 +198,15 @@ export function recordOf(match, now) {
 }
 
 /**
- * A match and what was typed, as they were kept; what is damaged is left out.
+ * A match and what was typed, as they were kept; what is damaged is left out, and so is what a newer version has kept.
  *
  * @param {string | null} text
  * @param {Pick<LabEngine, "view">} engine
  * @returns {{ form: MatchForm, match: Match | null, paper: string }}
+ * @throws {EngineError} where the engine failed, so that it is not known whether there is a match
  */
 export function readKept(text, engine) {
-  const kept = readJson(text) ?? {};
+  const kept = readVersioned(text) ?? {};
   const form = { ...USUAL_FORM };
   for (const name of /** @type {const} */ (["a", "b", "k", "n"])) {
     if (typeof kept.form?.[name] === "string") form[name] = kept.form[name];
@@ -215,9 +216,14 @@ export function readKept(text, engine) {
   return { form, match: soundMatch(kept.match, engine), paper: typeof kept.paper === "string" ? kept.paper : "" };
 }
 
+/** @param {{ form: MatchForm, match: Match | null, paper: string }} what */
+export function writeKept(what) {
+  return writeVersioned(what);
+}
+
 /** @param {any} match @param {Pick<LabEngine, "view">} engine @returns {Match | null} */
 function soundMatch(match, engine) {
-  try {
+  return nullUnlessTrap(() => {
     const { moves } = engine.view(match.game);
     const isSound =
       [match.id, match.record, match.name, ...match.players].every((each) => typeof each === "string") &&
@@ -228,9 +234,7 @@ function soundMatch(match, engine) {
       match.times.length === moves.length &&
       [...match.times, ...match.won].every((each) => Number.isInteger(each) && each >= 0);
     return isSound ? match : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** @param {unknown} count */

@@ -3,12 +3,15 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
 import {
   cellsOf,
+  FIRST_TABLE,
   isRange,
+  keepChoice,
   keepRows,
   MOST_COINS,
   MOST_ROWS,
@@ -20,7 +23,7 @@ import {
   toCheck,
   withCells,
 } from "./hand-sheet.js";
-import { keptNote } from "./kept.js";
+import { keptNote, mayKeep } from "./kept.js";
 import { refusalInWords } from "./refusal.js";
 import { ruleChoice, typedField } from "./rule-choice.js";
 import { handKeys } from "./table/keyboard.js";
@@ -38,6 +41,8 @@ import { fieldInHand, followWindows } from "./windows.js";
 
 /** @typedef {"filled" | "blank"} Paper */
 
+const KEY = "lab-table";
+
 const VERDICTS = /** @type {const} */ (["win", "lose"]);
 
 /** @type {import("./main.js").LabView} */
@@ -46,15 +51,10 @@ export const tableView = { id: "table", create };
 /** @param {Context} context */
 function create(context) {
   const { engine, storage, words, update, go } = context;
-  let choice = readKeptChoice(storage.read("lab-table"));
-  /** @type {Rule} */
-  let rule;
-  try {
-    rule = usable(choice.rule);
-  } catch {
-    choice = readKeptChoice(null);
-    rule = usable(choice.rule);
-  }
+  let choice = readKeptChoice(storage.read(KEY));
+  const keptRule = nullUnlessTrap(() => usable(choice.rule));
+  if (keptRule === null) choice = FIRST_TABLE;
+  let rule = keptRule ?? usable(choice.rule);
   let typedRule = rule.text;
   let typedFirst = String(choice.first);
   let typedLast = String(choice.last);
@@ -66,7 +66,7 @@ function create(context) {
   let rows = readRows();
   /** @type {Rows | null} what stood there before all was wiped out */
   let wiped = null;
-  let isKept = true;
+  let isKept = mayKeep(context, KEY, rowsKey());
   /** @type {Result | null} */
   let result = null;
   /** @type {Paper} */
@@ -110,7 +110,7 @@ function create(context) {
   }
 
   function rowsKey() {
-    return `lab-table.${rule.text}.${choice.convention}`;
+    return `${KEY}.${rule.text}.${choice.convention}`;
   }
 
   const shown = () => range(choice.first, choice.last);
@@ -118,7 +118,7 @@ function create(context) {
   /** @param {Partial<import("./hand-sheet.js").Chosen>} change */
   function choose(change) {
     choice = { ...choice, ...change };
-    isKept = storage.write("lab-table", JSON.stringify(choice)) && !unkept.has(rowsKey());
+    isKept = storage.write(KEY, keepChoice(choice)) && !unkept.has(rowsKey()) && mayKeep(context, rowsKey());
     rows = readRows();
     wiped = null;
     result = null;
@@ -410,7 +410,7 @@ function create(context) {
           }
         </div>
         <p class="soft hand-keys">${tell("hand-keys")}</p>
-        ${keptNote(isKept, words(), "hand-not-kept")}
+        ${keptNote(isKept, context, [KEY, rowsKey()], "hand-not-kept")}
       </section>
       <section class="lab-card hand-paper" aria-labelledby="hand-paper-title">
         <h2 id="hand-paper-title">${tell("hand-paper")}</h2>

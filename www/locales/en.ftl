@@ -405,3 +405,8 @@ error-random_unavailable = This browser gives no random numbers, so the game can
 error-other = That did not work: { $detail }
 draw-failed = Part of the page could not be drawn. The game goes on and is kept; load the page again if something is missing.
 no-engine = This game needs WebAssembly, which is missing or blocked in this browser or on this site.
+
+## What is kept
+
+game-unread = The game kept here could not be read just now. It is not lost: load the page again to go on with it.
+kept-newer = A newer version of this page has kept something here that this one cannot read. It stays as it is.

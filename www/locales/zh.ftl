@@ -375,3 +375,8 @@ error-random_unavailable = 这个浏览器不提供随机数，无法开局。
 error-other = 没有成功：{ $detail }
 draw-failed = 页面有一部分没能画出来。游戏照常进行，也会保存；如果少了什么，请重新载入页面。
 no-engine = 这个游戏需要 WebAssembly，但此浏览器或网站不支持或已将其屏蔽。
+
+## 保存在这里的内容
+
+game-unread = 这里保存的棋局现在读不出来。它没有丢，重新载入页面就能接着玩。
+kept-newer = 这里有本页面更新版本保存的内容，这个版本读不了。它会原样保留。

@@ -1,6 +1,6 @@
 // What a person claims, as it is typed, and what is asked of the engine.
 
-import { readJson } from "../json.js";
+import { readVersioned, writeVersioned } from "../../versions.js";
 
 /** @typedef {import("../../engine.js").Convention} Convention */
 /** @typedef {import("../engine.js").Counterexample} Counterexample */
@@ -48,13 +48,13 @@ const LONGEST = 4096;
  * @returns {{ form: Form, tried: Tried[] }}
  */
 export function readKept(kept) {
-  const { form, tried } = readJson(kept) ?? {};
+  const { form, tried } = readVersioned(kept) ?? {};
   return { form: formOf(form), tried: Array.isArray(tried) ? tried.flatMap(triedOf).slice(0, MOST_TRIED) : [] };
 }
 
 /** @param {{ form: Form, tried: Tried[] }} what */
 export function writeKept(what) {
-  return JSON.stringify(what);
+  return writeVersioned(what);
 }
 
 /** @param {unknown} kept @returns {Form} */

@@ -1,6 +1,6 @@
 // How far someone has come in the lesson, and what they have done in each step, as it is kept between visits.
 
-import { readJson } from "../json.js";
+import { readVersioned, writeVersioned } from "../../versions.js";
 import { DUEL, STEPS } from "./steps.js";
 
 /** @typedef {import("../../engine.js").Convention} Convention */
@@ -44,13 +44,13 @@ export function noWork() {
 }
 
 /**
- * What was kept. Of a text that is damaged, or that another version wrote, what can be understood is used.
+ * What was kept. Of a text that is damaged, what can be understood is used.
  *
  * @param {string | null} text
  * @returns {Progress}
  */
 export function readProgress(text) {
-  const { at, done, work } = fields(readJson(text));
+  const { at, done, work } = fields(readVersioned(text));
   return {
     at: STEPS[Number(at)] === undefined ? 0 : Number(at),
     done: STEPS.map(({ id }) => id).filter((id) => Array.isArray(done) && done.includes(id)),
@@ -65,7 +65,7 @@ export function readProgress(text) {
 
 /** @param {Progress} progress */
 export function writeProgress(progress) {
-  return JSON.stringify(progress);
+  return writeVersioned(progress);
 }
 
 /** @param {Progress} progress @param {string} id @returns {Progress} */

@@ -1,11 +1,10 @@
 // Games that were written down on paper: a line is a game, and beside it stands how it was read.
 
 import { html, nothing } from "lit-html";
-import { EngineError } from "../../engine-error.js";
+import { EngineError, isTrap } from "../../engine-error.js";
 import { ruleUpTo } from "../../views/phrases.js";
 import { freshId } from "../archive.js";
 import { recordProblemInWords } from "../record-problems.js";
-import { isTrap } from "../refusal.js";
 import { FormError, ruleOf, typedNames } from "../series.js";
 import { readWhole } from "../whole.js";
 import { problemInWords } from "./notices.js";

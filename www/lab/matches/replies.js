@@ -1,8 +1,7 @@
 // What the record of some games says, by game and by person: whether the win was kept where it could be given away, and
 // which replies complete K + 1. All of it is asked of the core.
 
-import { EngineError } from "../../engine-error.js";
-import { isTrap } from "../refusal.js";
+import { EngineError, isTrap } from "../../engine-error.js";
 
 /** @typedef {import("../../engine.js").Seat} Seat */
 /** @typedef {import("../archive.js").RecordedGame} RecordedGame */

@@ -2,8 +2,8 @@
 // completed K + 1.
 
 import { html, nothing } from "lit-html";
-import { EngineError } from "../../engine-error.js";
-import { isTrap, refusalInWords } from "../refusal.js";
+import { EngineError, isTrap } from "../../engine-error.js";
+import { refusalInWords } from "../refusal.js";
 import { chanceInWords } from "../words.js";
 import { reportOf, SEATS } from "./replies.js";
 import { replyChart } from "./reply-chart.js";

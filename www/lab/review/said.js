@@ -1,9 +1,10 @@
 // What is said of the turn that is looked at: what was taken, what it did to the win, and why.
 
 import { html, nothing } from "lit-html";
+import { isTrap } from "../../engine-error.js";
 import { reasonInWords, someOf } from "../../views/reasons.js";
 import { GRADE_MARKS } from "../grades.js";
-import { isTrap, refusalInWords } from "../refusal.js";
+import { refusalInWords } from "../refusal.js";
 import { gameAt, isTurningPoint } from "./known.js";
 import { turningTag } from "./moves.js";
 

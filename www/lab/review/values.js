@@ -1,6 +1,7 @@
 // What every move at a position is worth, when that is asked for.
 
 import { html, nothing } from "lit-html";
+import { isTrap } from "../../engine-error.js";
 import { areAllDrawn, valueInWords } from "../piles.js";
 import { refusalInWords } from "../refusal.js";
 import { gameAt } from "./known.js";
@@ -20,6 +21,7 @@ export function valuesAt({ engine, known, step, words }) {
     const values = engine.move_values(gameAt(known.game, step));
     return { values, sentence: values.length === 0 ? words.tell("values-none") : "" };
   } catch (error) {
+    if (isTrap(error)) throw error;
     return { values: [], sentence: refusalInWords(error, words, { too_large: "values-too-many" }) };
   }
 }

@@ -86,6 +86,7 @@ records-not-copied = This site does not allow that. The text is selected: copy i
 records-text = The text of the file
 records-close-file = Close
 records-unkept = This browser does not keep the records: its storage is full, or blocked on this site. All games are still here until the page is closed. Save them.
+records-newer = A newer version of this page has kept its records here. They stay as they are. What is recorded now is here until the page is closed. Save it.
 records-unkept-export = Save the games
 records-unreadable = Some of what this browser had kept could not be read. Nothing of it is lost: here is its text.
 records-unreadable-save = Save it as text

@@ -72,6 +72,7 @@ records-not-copied = このサイトでは自動でコピーできません。�
 records-text = ファイルの中身
 records-close-file = 閉じる
 records-unkept = このブラウザーに記録を残せません。保存場所がいっぱいか、このサイトでは使えないようです。対局はページを閉じるまでここにあります。ファイルに保存してください。
+records-newer = このページの新しい版で残した記録があるので、そのままにしておきます。これから記録する対局は、ページを閉じるまでここにあります。ファイルに保存してください。
 records-unkept-export = 対局を保存する
 records-unreadable = 残してあった記録の一部が読めませんでした。失われてはいません。中身はこのとおりです。
 records-unreadable-save = テキストとして保存する

@@ -72,6 +72,7 @@ records-not-copied = 这个网站不允许自动复制。文字已经选中，�
 records-text = 文件内容
 records-close-file = 关闭
 records-unkept = 浏览器没有把记录存下来：存储空间满了，或者这个网站不允许存储。关闭页面之前，所有对局都还在。请先保存到文件。
+records-newer = 这里有本页面更新版本保存的记录，会原样保留。现在记下的对局只保留到关闭页面为止，请先保存到文件。
 records-unkept-export = 保存这些对局
 records-unreadable = 浏览器里存的记录有一部分读不出来。它们没有丢，内容就在这里。
 records-unreadable-save = 存成文本文件
