@@ -240,7 +240,7 @@ export function createArchive(storage, engine) {
       };
     },
     /**
-     * The games of a file, without those that are here already. Adds nothing.
+     * The games of a file, without those that are here already with all that the file says of them. Adds nothing.
      *
      * @param {string} text
      * @returns {{ fresh: RecordedGame[], here: number }}
@@ -248,14 +248,16 @@ export function createArchive(storage, engine) {
      */
     read(text) {
       const found = readFile(text, engine);
-      const present = new Map(all().map((each) => [each.id, each]));
+      const present = [...all()];
+      const ids = new Set(present.map(({ id }) => id));
       /** @type {RecordedGame[]} */
       const fresh = [];
       for (const each of found) {
-        const twin = present.get(each.id);
-        if (twin !== undefined && isSame(twin.game, each.game)) continue;
-        const own = twin === undefined ? each : { ...each, id: freshId() };
-        present.set(own.id, own);
+        // What came in beside another game of its id before has an id of its own now.
+        if (ids.has(each.id) && present.some((known) => isToldBy(each, known))) continue;
+        const own = ids.has(each.id) ? { ...each, id: freshId() } : each;
+        present.push(own);
+        ids.add(own.id);
         fresh.push(own);
       }
       return { fresh, here: found.length - fresh.length };
@@ -301,6 +303,22 @@ function insertedAgain(present, before, removed) {
     }
   }
   return [...atStart, ...present.flatMap((each) => [each, ...(after.get(each.id) ?? [])])];
+}
+
+/**
+ * Whether a game adds nothing to one that is known: a name that was not given, or a time that was not noted, says nothing.
+ *
+ * @param {RecordedGame} added
+ * @param {RecordedGame} known
+ */
+function isToldBy(added, known) {
+  const parts = /** @type {const} */ (["first", "second", "series", "number", "source", "recorded"]);
+  return (
+    parts.every((part) => added[part] === known[part]) &&
+    (added.name === "" || added.name === known.name) &&
+    isSame(added.game, known.game) &&
+    added.times.every((time, turn) => time === null || time === known.times[turn])
+  );
 }
 
 /** @param {Game} a @param {Game} b */

@@ -182,6 +182,33 @@ test("games that are here already come in once", () => {
   assert.equal(archive.games()[0].name, "Mine");
 });
 
+test("a game of a file that says more, or something else, of one that is here comes in beside it, and only once", () => {
+  for (const part of [
+    { first: "Cid" },
+    { second: "Cid" },
+    { series: "t" },
+    { number: 2 },
+    { recorded: 2000 },
+    { name: "Final" },
+    { times: [1000, 2000] },
+    { source: /** @type {const} */ ("paper") },
+  ]) {
+    const archive = createArchive(memoryStorage(), engine);
+    archive.add([recorded("a")]);
+    const file = writeFile([recorded("a", part)]);
+    const { fresh, here } = archive.read(file);
+    assert.deepEqual([fresh.length, here], [1, 0], JSON.stringify(part));
+    archive.add(fresh);
+    assert.equal(archive.games().length, 2);
+    assert.deepEqual(archive.games()[1], { ...recorded("a", part), id: fresh[0].id });
+    assert.deepEqual(archive.read(file), { fresh: [], here: 1 });
+  }
+  // Nothing new is said by what was not noted.
+  const archive = createArchive(memoryStorage(), engine);
+  archive.add([recorded("a", { name: "Final", times: [1000, 2000] })]);
+  assert.equal(archive.read(writeFile([recorded("a", { times: [null, 2000] })])).here, 1);
+});
+
 test("no two games are known by one id", () => {
   const storage = lastingStorage();
   const [one, other] = [createArchive(storage, engine), createArchive(storage, engine)];

@@ -20,9 +20,6 @@ import { FormError } from "../series.js";
 export function gameOnBoard({ match, view }, known, people, { tell }) {
   if (view.moves.length === 0 && !view.over) throw new FormError("match-board-empty");
   const game = { ...match.game, actions: match.game.actions.slice(0, match.game.played) };
-  if (known.some((each) => each.source === "board" && isSame(each.game, game))) {
-    throw new FormError("match-board-again");
-  }
   const { first, second } = match.params;
   const name = (/** @type {Seat} */ seat) => {
     const who = match.params[seat];
@@ -32,6 +29,10 @@ export function gameOnBoard({ match, view }, known, people, { tell }) {
   const names = [name("first"), name("second")];
   // Two computers of one kind are two players all the same.
   if (first === second && first !== "person") names[1] = tell("match-twin", { name: names[1] });
+  const isKnown = known.some(
+    (each) => each.source === "board" && each.first === names[0] && each.second === names[1] && isSame(each.game, game),
+  );
+  if (isKnown) throw new FormError("match-board-again");
   return {
     id: freshId(),
     name: "",
