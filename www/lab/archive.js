@@ -35,9 +35,9 @@ const VERSION = 1;
 /** Where the records are kept. */
 export const KEY = "records";
 /** Where what could not be read is put aside. */
-const ASIDE = `${KEY}-unreadable`;
+export const ASIDE = `${KEY}-unreadable`;
 /** What tells one storage from the fresh one after it was cleared. */
-const SINCE = `${KEY}-since`;
+export const SINCE = `${KEY}-since`;
 export const SOURCES = /** @type {const} */ (["match", "paper", "board"]);
 
 /** Who has no name that can be seen. */
@@ -105,7 +105,11 @@ export function archiveOf({ storage, engine, update }) {
   if (known !== undefined) return known;
   const archive = createArchive(storage, engine);
   archives.set(storage, archive);
-  followWindows({ update, storage, engine }, () => KEY, archive.follow);
+  followWindows(
+    { update, storage, engine },
+    () => KEY,
+    (text) => (text === null ? archive.empty() : archive.follow()),
+  );
   return archive;
 }
 
@@ -205,6 +209,25 @@ export function createArchive(storage, engine) {
     unreadable() {
       all();
       return unreadable;
+    },
+    /** Puts aside what could not be read elsewhere. @param {string} text @returns {() => void} takes it back */
+    keepUnreadable(text) {
+      const before = unreadable;
+      putAside(text);
+      return () => {
+        unreadable = before;
+        if (before === "") storage.remove(ASIDE);
+        else storage.write(ASIDE, before);
+      };
+    },
+    /** Nothing is kept any more: everything was deleted. */
+    empty() {
+      games = [];
+      known = null;
+      since = null;
+      isKept = true;
+      unreadable = "";
+      isAside = true;
     },
     /** @returns {() => void} brings back what was forgotten */
     forgetUnreadable() {

@@ -14,15 +14,19 @@ import {
   TurnError,
   writeFile,
 } from "./archive.js";
+import { allKept, bringIn, DamagedPartError, FullError, incoming, readBackup, writeBackup } from "./backup.js";
 import { writeCsv } from "./csv.js";
 import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView, offerExport } from "./kept.js";
+import { keptHereView } from "./kept-here.js";
 import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
+import { createFilePanel } from "./records-file.js";
 import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
 import { isRunning } from "./running.js";
+import { tellChanged, tellDeleted } from "./windows.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -33,17 +37,13 @@ import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from
 /** So many games are listed at first, and so many more at a time. */
 const STEP = 50;
 
-/** A text of more characters takes browsers a while to lay out, and is shown when it is asked for. */
-const LONG_TEXT = 100_000;
-
-const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
-
 /** @type {LabView} */
 export const recordsView = {
   id: "records",
   create(context) {
-    const { engine, host, update, words } = context;
+    const { engine, host, storage, update, words } = context;
     const archive = archiveOf(context);
+    const file = createFilePanel(context);
     let sought = "";
     let source = "";
     let shown = STEP;
@@ -51,8 +51,6 @@ export const recordsView = {
     let renaming = null;
     /** What was done, the latest last, and how it is undone. @type {{ said: Said, undo(): void }[]} */
     let done = [];
-    /** The text of an export. @type {{ kind: "json" | "csv" | "txt", count: number, text: string, address: string, hasCopied: boolean | null } | null} */
-    let file = null;
     let isImporting = false;
     let pasted = "";
     /** @type {Said | null} */
@@ -90,7 +88,7 @@ export const recordsView = {
     }
 
     /**
-     * Does something, or says that the engine failed at it: then nothing was done.
+     * Does something, or says why it could not be done: then nothing was.
      *
      * @param {() => void} act
      */
@@ -99,9 +97,9 @@ export const recordsView = {
       try {
         act();
       } catch (error) {
-        if (!isTrap(error)) throw error;
-        failure = () => errorInWords(error, words());
-        engine.restarted().then(update);
+        if (!isTrap(error) && !(error instanceof FullError)) throw error;
+        failure = () => problemInWords(error);
+        if (isTrap(error)) engine.restarted().then(update);
         update();
       }
     }
@@ -169,40 +167,12 @@ export const recordsView = {
       });
     }
 
-    /** @param {keyof typeof TYPES} kind @param {string} text @param {number} count */
+    /** @param {"json" | "csv" | "txt"} kind @param {string} text @param {number} count */
     function openFile(kind, text, count) {
-      if (file !== null) URL.revokeObjectURL(file.address);
-      const address = URL.createObjectURL(new Blob([text], { type: TYPES[kind] }));
-      file = { kind, count, text, address, hasCopied: null };
       isImporting = false;
-      update();
-      focusOn(context, '[data-action="records-download"]');
-    }
-
-    function closeFile() {
-      if (file === null) return;
-      const { kind, address } = file;
-      URL.revokeObjectURL(address);
-      file = null;
-      update();
-      focusOn(context, `[data-action="records-${kind}"]`);
-    }
-
-    async function copy() {
-      const copied = file;
-      if (copied === null) return;
-      const area = host.place.querySelector('[data-field="records-file"]');
-      area?.closest("details")?.setAttribute("open", "");
-      if (area instanceof HTMLTextAreaElement) area.select();
-      let hasCopied = true;
-      try {
-        await navigator.clipboard.writeText(copied.text);
-      } catch {
-        // Frames may not use the clipboard, except in this older way.
-        hasCopied = document.execCommand("copy");
-      }
-      if (file === copied) file = { ...copied, hasCopied };
-      update();
+      const said = () =>
+        kind === "txt" ? words().tell("records-unreadable-save") : words().tell("records-save", { kind, count });
+      file.open({ kind, name: "last-coin-games", said, text, from: `records-${kind}` });
     }
 
     /** @param {string} text */
@@ -210,20 +180,13 @@ export const recordsView = {
       problem = null;
       imported = null;
       try {
-        const { fresh, here } = archive.read(text);
-        if (fresh.length > 0) {
-          archive.add(fresh);
-          const ids = new Set(fresh.map(({ id }) => id));
-          const said = () => words().tell("records-imported", { count: fresh.length, here });
-          done = [...done, { said, undo: () => archive.remove(ids) }];
-        } else {
-          imported = () => words().tell("records-nothing-new", { here });
-        }
-        pasted = "";
-        isImporting = fresh.length === 0;
+        const backup = readBackup(text);
+        const hasCome = backup === null ? takeGames(text) : takeBackup(backup);
+        if (hasCome) pasted = "";
+        isImporting = !hasCome;
       } catch (error) {
-        const isTold = [ArchiveError, DamagedGameError, EngineError].some((kind) => error instanceof kind);
-        if (!isTold) throw error;
+        const kinds = [ArchiveError, DamagedGameError, DamagedPartError, FullError, EngineError];
+        if (!kinds.some((kind) => error instanceof kind)) throw error;
         if (isTrap(error)) engine.restarted().then(update);
         problem = () => problemInWords(error);
       }
@@ -231,10 +194,72 @@ export const recordsView = {
       if (problem === null && !isImporting) focusOn(context, '[data-action="records-undo"]');
     }
 
+    /** @param {string} text @returns {boolean} whether there was anything new */
+    function takeGames(text) {
+      const { fresh, here } = archive.read(text);
+      imported = () => words().tell("records-nothing-new", { here });
+      if (fresh.length === 0) return false;
+      archive.add(fresh);
+      const ids = new Set(fresh.map(({ id }) => id));
+      const said = () => words().tell("records-imported", { count: fresh.length, here });
+      done = [...done, { said, undo: () => archive.remove(ids) }];
+      return true;
+    }
+
+    /** @param {import("./backup.js").Kept} kept @returns {boolean} whether there was anything new */
+    function takeBackup(kept) {
+      const coming = incoming(kept, storage, archive);
+      const keys = Object.keys(coming.texts);
+      const { here, left } = coming;
+      const count = {
+        games: coming.games.length,
+        others: keys.length + (coming.unreadable === "" ? 0 : 1),
+        here,
+        left,
+      };
+      imported = () => words().tell("backup-nothing-new", count);
+      if (count.games + count.others === 0) return false;
+      const takeBack = bringIn(coming, storage, archive);
+      tellChanged(keys);
+      const undo = () => {
+        takeBack();
+        tellChanged(keys);
+      };
+      done = [...done, { said: () => words().tell("backup-came-in", count), undo }];
+      return true;
+    }
+
+    function saveAll() {
+      attempt(() => {
+        isImporting = false;
+        const text = writeBackup(allKept(storage, archive));
+        const said = () => words().tell("backup-save");
+        file.open({ kind: "json", name: "last-coin-backup", said, text, from: "kept-save" });
+      });
+    }
+
+    function deleteAll() {
+      attempt(() => {
+        const kept = allKept(storage, archive);
+        for (const key of storage.keys()) storage.remove(key);
+        tellDeleted(storage);
+        const undo = () => {
+          const coming = incoming(kept, storage, archive);
+          bringIn(coming, storage, archive);
+          tellChanged(Object.keys(coming.texts));
+        };
+        done = [...done, { said: () => words().tell("kept-deleted"), undo }];
+        update();
+        focusOn(context, '[data-action="records-undo"]');
+      });
+    }
+
     /** @param {unknown} error */
     function problemInWords(error) {
       const { tell } = words();
       if (error instanceof ArchiveError) return tell(`archive-${error.code}`);
+      if (error instanceof DamagedPartError) return tell("backup-part", { part: error.key });
+      if (error instanceof FullError) return tell("backup-full");
       if (error instanceof DamagedGameError) {
         return tell("archive-damaged", { place: error.place, cause: causeInWords(error.cause) });
       }
@@ -290,10 +315,16 @@ export const recordsView = {
             </div>
           </div>
           <p class="match-problem" role="alert">${failure === null ? nothing : html`<i aria-hidden="true">!</i> ${failure()}`}</p>
-          ${isImporting ? importView() : nothing} ${fileView()} ${doneView()}
+          ${isImporting ? importView() : nothing} ${file.view()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
+        ${keptHereView(context, archive, { save: saveAll, bringIn: openImport, deleteAll })}
       `;
+    }
+
+    function openImport() {
+      if (!isImporting) toggleImport();
+      focusOn(context, '[data-field="records-import"]');
     }
 
     function toggleImport() {
@@ -355,25 +386,6 @@ export const recordsView = {
         </div>
         <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem()}`}</p>
         <p role="status">${imported?.() ?? nothing}</p>
-      </div>`;
-    }
-
-    function fileView() {
-      if (file === null) return nothing;
-      const { tell } = words();
-      const { kind, count, text, address, hasCopied } = file;
-      return html`<div class="records-panel">
-        <div class="lab-row">
-          <a class="records-download" data-action="records-download" href=${address} download="last-coin-games.${kind}">${kind === "txt" ? tell("records-unreadable-save") : tell("records-save", { kind, count })}</a>
-          <button type="button" data-action="records-copy" @click=${copy}>${tell("records-copy")}</button>
-          <button type="button" data-action="records-close-file" @click=${closeFile}>${tell("records-close-file")}</button>
-          <span role="status">${hasCopied === null ? nothing : tell(hasCopied ? "records-copied" : "records-not-copied")}</span>
-        </div>
-        <p class="match-rule">${tell("records-save-else")}</p>
-        <details class="report-list" ?open=${text.length < LONG_TEXT}>
-          <summary>${tell("records-text")}</summary>
-          <textarea readonly rows="5" wrap="off" data-field="records-file" aria-label=${tell("records-text")} .value=${text}></textarea>
-        </details>
       </div>`;
     }
 

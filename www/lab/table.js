@@ -87,14 +87,20 @@ function create(context) {
     update();
   });
 
-  followWindows(context, rowsKey, (text) => {
-    const n = Number(fieldInHand("data-row") ?? Number.NaN);
-    const typed = cellsOf(rows, n).leaves;
-    rows = unkept.get(rowsKey()) ?? readKeptRows(text);
-    if (Number.isInteger(n)) rows = withCells(rows, n, { leaves: typed });
-    wiped = null;
-    if (result !== null) result = { kind: "changed" };
-  });
+  followWindows(
+    context,
+    rowsKey,
+    (text) => {
+      const n = Number(fieldInHand("data-row") ?? Number.NaN);
+      const typed = cellsOf(rows, n).leaves;
+      if (text === null) unkept.clear();
+      rows = readKeptRows(text);
+      if (text !== null && Number.isInteger(n)) rows = withCells(rows, n, { leaves: typed });
+      wiped = null;
+      if (result !== null) result = { kind: "changed" };
+    },
+    () => !unkept.has(rowsKey()),
+  );
 
   // ---- what is chosen ----
 
@@ -180,8 +186,9 @@ function create(context) {
   }
 
   function keep() {
-    isKept = storage.write(rowsKey(), keepRows(rows));
-    if (isKept) unkept.delete(rowsKey());
+    const text = keepRows(rows);
+    isKept = storage.write(rowsKey(), text);
+    if (storage.read(rowsKey()) === text) unkept.delete(rowsKey());
     else unkept.set(rowsKey(), rows);
   }
 

@@ -7,6 +7,25 @@ import { isNewer } from "../versions.js";
 import { secondTry } from "./refusal.js";
 
 /** @typedef {import("./main.js").Context} Context */
+/** @typedef {import("../storage.js").Keep} Keep */
+
+/** Under this key a window tells the others that everything was deleted; nothing stays there. */
+const DELETED = "deleted";
+
+/** The event by which a window tells itself what browsers tell only the others. Its detail names the keys. */
+const CHANGED = "last-coin-changed";
+
+/** Tells all windows that everything was deleted, which else would write down again what they have on the screen. @param {Keep} storage */
+export function tellDeleted(storage) {
+  storage.write(DELETED, String(Date.now()));
+  storage.remove(DELETED);
+  dispatchEvent(new CustomEvent(CHANGED, { detail: [DELETED] }));
+}
+
+/** The views of this window take over what was written under these keys. @param {string[]} keys */
+export function tellChanged(keys) {
+  dispatchEvent(new CustomEvent(CHANGED, { detail: keys }));
+}
 
 /**
  * Browsers tell every window but the one that wrote. Where storage is refused there are no such events. What is taken over is what
@@ -16,7 +35,7 @@ import { secondTry } from "./refusal.js";
  *
  * @param {Pick<Context, "update" | "storage" | "engine">} context
  * @param {() => string} key under which the view keeps what it takes over
- * @param {(text: string) => void} takeOver
+ * @param {(text: string | null) => void} takeOver null where it was deleted
  * @param {() => boolean} [isKept] whether the others can know what was done here last: what they cannot know they do not replace
  */
 export function followWindows({ update, storage, engine }, key, takeOver, isKept = () => true) {
@@ -25,7 +44,11 @@ export function followWindows({ update, storage, engine }, key, takeOver, isKept
   function follow() {
     const kept = storage.read(key());
     // Storage that was cleared takes nothing off the screen, and neither does what a newer version of the page has kept.
-    if (kept === null || isNewer(kept) || !isKept()) return;
+    if (kept !== null && !isNewer(kept)) take(kept);
+  }
+
+  /** @param {string | null} kept */
+  function take(kept) {
     try {
       takeOver(kept);
     } catch (error) {
@@ -36,9 +59,15 @@ export function followWindows({ update, storage, engine }, key, takeOver, isKept
   }
 
   addEventListener("storage", (event) => {
-    if (event.key !== PREFIX + key()) return;
     retry.renew();
-    follow();
+    if (event.key === PREFIX + key() && isKept()) follow();
+    if (event.key === PREFIX + DELETED && event.newValue !== null) take(null);
+  });
+  addEventListener(CHANGED, (event) => {
+    const keys = /** @type {CustomEvent<string[]>} */ (event).detail;
+    retry.renew();
+    if (keys.includes(DELETED) || (keys.includes(key()) && storage.read(key()) === null)) take(null);
+    else if (keys.includes(key())) follow();
   });
 }
 

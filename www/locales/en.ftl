@@ -167,6 +167,7 @@ help-touch-title = Touch
 help-touch = Press a column to see what would be taken, slide up or down to change it, and lift your finger to take. Slide off the column to think again.
 help-keys-title = Keys
 help-keys = Arrow keys choose, Enter takes. With the board in focus: U undo, R redo, N new game, H hint.
+help-kept = Everything stays on this device: nothing you do here is sent anywhere.
 help-letters = The letters U, R, N and H work on the board
 
 ## The table

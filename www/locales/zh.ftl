@@ -151,6 +151,7 @@ help-touch-title = 触摸
 help-touch = 按住一列就能看到会拿几枚，上下滑动可以增减，松手即拿走。滑到列外就不拿了。
 help-keys-title = 键盘
 help-keys = 方向键选择，回车键拿走。焦点在棋盘上时：U 悔棋，R 重走，N 新的一局，H 提示。
+help-kept = 一切都留在这台设备上，你在这里做的不会发送到任何地方。
 help-letters = 在棋盘上使用 U、R、N、H 键
 
 ## 胜负表

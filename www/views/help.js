@@ -20,6 +20,7 @@ export function helpView({ ui }, words, on) {
     <dl>
       ${PARTS.map((name) => html`<dt>${words.tell(`help-${name}-title`)}</dt><dd>${words.tell(`help-${name}`)}</dd>`)}
     </dl>
+    <p>${words.tell("help-kept")}</p>
     <label><input type="checkbox" .checked=${ui.hasKeys} @change=${on.toggleKeys} />${words.tell("help-letters")}</label>
     <button type="button" class="close" popovertarget="help" popovertargetaction="hide">${words.tell("close")}</button>
   `;

@@ -52,7 +52,7 @@ record-name-leave = Leave it
 ## Out of the browser and into it
 
 records-import = Bring in a file
-records-import-what = A file that was saved here as JSON. Games that are here already come in only once, and none is replaced.
+records-import-what = A file that was saved here as JSON: games, or a backup of everything. What is here already comes in only once, and nothing is replaced.
 records-choose = Choose a file
 records-paste = Or paste its text
 records-take = Bring in the pasted games
@@ -103,6 +103,42 @@ archive-damaged = Game { $place } in that file is damaged. { $cause } Nothing wa
 archive-part = Its part “{ $part }” is missing or wrong.
 archive-argument = It holds a number or a word that no game has.
 archive-unread = “{ $name }” could not be read.
+
+## What is kept here, and a backup of all of it
+
+kept-title = What is kept here
+kept-what = Your games, records, tables, conjectures, steps of the lesson and settings are kept by this browser, on this device. None of it is sent anywhere.
+kept-count = { $boards ->
+    [one] { $boards } game on the board
+   *[other] { $boards } games on the board
+}, { $records ->
+    [one] { $records } recorded game
+   *[other] { $records } recorded games
+}, { $tables ->
+    [one] { $tables } table filled by hand
+   *[other] { $tables } tables filled by hand
+}.
+kept-save = Save a backup of everything
+kept-bring-in = Bring in a backup
+kept-delete = Delete everything kept here
+kept-deleted = Everything that was kept here was deleted. The game on the board stays there until the page is closed.
+backup-save = Save the backup as a file
+backup-came-in = The backup was brought in: { $games ->
+    [one] { $games } recorded game
+   *[other] { $games } recorded games
+} and { $others ->
+    [one] { $others } other thing
+   *[other] { $others } other things
+}. { $left ->
+    [0] Nothing that was here was changed.
+   *[other] Where it differed, what was here stayed as it was ({ $left }).
+}
+backup-nothing-new = { $left ->
+    [0] All that is in that backup is here already.
+   *[other] There is nothing new in that backup. Where it differed, what was here stayed as it was ({ $left }).
+}
+backup-full = There is no room for it in this browser’s storage. Nothing was changed.
+backup-part = The part “{ $part }” of that backup is damaged. Nothing was changed.
 
 ## The table for spreadsheets
 

@@ -45,7 +45,7 @@ record-name-leave = やめる
 ## ファイルへの書き出しと読み込み
 
 records-import = ファイルを読み込む
-records-import-what = ここでJSONとして保存したファイルを読み込みます。すでにある対局は二重に入らず、置きかわることもありません。
+records-import-what = ここでJSONとして保存した、対局か全部の控えのファイルを読み込みます。すでにあるものは二重に入らず、置きかわることもありません。
 records-choose = ファイルを選ぶ
 records-paste = または、中身を貼りつける
 records-take = 貼りつけた対局を読み込む
@@ -89,6 +89,27 @@ archive-damaged = ファイルの{ $place }局目が壊れています。{ $caus
 archive-part = 「{ $part }」の部分がないか、正しくありません。
 archive-argument = 対局にはありえない数や言葉が入っています。
 archive-unread = 「{ $name }」を読み取れませんでした。
+
+## ここに残してあるものと、その控え
+
+kept-title = ここに残してあるもの
+kept-what = ゲーム、記録、表、予想、レッスンの進み具合、設定は、この端末のこのブラウザーの中にだけ残ります。どこにも送られません。
+kept-count = 盤面のゲーム{ $boards }局、記録した対局{ $records }局、手で書いた表{ $tables }枚。
+kept-save = 全部の控えを保存する
+kept-bring-in = 控えを読み込む
+kept-delete = ここに残したものを全部消す
+kept-deleted = ここに残してあったものを全部消しました。盤面のゲームは、ページを閉じるまでそのままです。
+backup-save = 控えをファイルに保存
+backup-came-in = 控えを読み込みました。記録した対局を{ $games }局、そのほかを{ $others }件加えました。{ $left ->
+    [0] ここにあったものは変えていません。
+   *[other] ここにあるものと違う{ $left }件は、ここのほうを残しました。
+}
+backup-nothing-new = { $left ->
+    [0] 控えの中身は、もう全部ここにあります。
+   *[other] 控えに新しいものはありません。ここにあるものと違う{ $left }件は、ここのほうを残しました。
+}
+backup-full = ブラウザーの保存場所に入りきりません。何も変えていません。
+backup-part = 控えの「{ $part }」の部分が壊れています。何も変えていません。
 
 ## 表計算用の表
 

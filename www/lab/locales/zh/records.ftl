@@ -45,7 +45,7 @@ record-name-leave = 不改了
 ## 导出和导入
 
 records-import = 导入文件
-records-import-what = 请选择在这里存成 JSON 的文件。已经有的对局不会重复加入，也不会被替换。
+records-import-what = 请选择在这里存成 JSON 的文件：对局，或者全部内容的备份。已经有的不会重复加入，也不会被替换。
 records-choose = 选择文件
 records-paste = 或者粘贴文件内容
 records-take = 导入粘贴的对局
@@ -89,6 +89,27 @@ archive-damaged = 文件里的第 { $place } 局损坏了。{ $cause }什么都�
 archive-part = 其中“{ $part }”这一项缺失或有误。
 archive-argument = 里面有对局中不会出现的数或词。
 archive-unread = 读不了“{ $name }”。
+
+## 保存在这里的内容和备份
+
+kept-title = 保存在这里的内容
+kept-what = 你的棋局、记录、表格、猜想、课程进度和设置都由浏览器保存在这台设备上，不会发送到任何地方。
+kept-count = 棋盘上的棋局 { $boards } 局，对局记录 { $records } 局，手填的表格 { $tables } 张。
+kept-save = 备份全部内容
+kept-bring-in = 导入备份
+kept-delete = 删除这里保存的全部内容
+kept-deleted = 这里保存的内容已全部删除。棋盘上的这一局会留到关闭页面为止。
+backup-save = 把备份存成文件
+backup-came-in = 备份已导入：加入了 { $games } 局对局记录和 { $others } 项其他内容。{ $left ->
+    [0] 这里原有的内容都没有改动。
+   *[other] 有 { $left } 项和这里的不同，保留了这里的。
+}
+backup-nothing-new = { $left ->
+    [0] 备份里的内容这里都已经有了。
+   *[other] 备份里没有新内容。有 { $left } 项和这里的不同，保留了这里的。
+}
+backup-full = 浏览器的存储空间放不下。什么都没有改动。
+backup-part = 备份中“{ $part }”这一部分损坏了。什么都没有改动。
 
 ## 电子表格
 
