@@ -35,10 +35,11 @@ export function secondTry(engine, again, leave = () => {}) {
       failures++;
       isWaiting = true;
       const goOn = failures === 1 ? again : leave;
-      engine.restarted().then(() => {
+      const go = () => {
         isWaiting = false;
         goOn();
-      });
+      };
+      engine.restarted().then(go, go);
     },
     /** The next failure has nothing to do with those before it. */
     renew() {
