@@ -198,6 +198,32 @@ test("advice is the take that the reason speaks of, although another column has 
   assert.equal(bindings.analyse(game([], { columns: [21], rule: "1-3" })).explained, undefined);
 });
 
+test("what advice leaves is what the reason of the win says", () => {
+  const rules = ["1-2", "1-3", "any", "2,3"];
+  const kinds = {
+    parity: ["ones", "remainder"],
+    ones: ["ones", "remainder"],
+    nim_sum: ["nim_sum", "remainder", "stuck"],
+  };
+  let parities = 0;
+  for (const rule of rules.flatMap((one) => rules.map((other) => [one, other]))) {
+    for (const convention of /** @type {const} */ (["normal", "misere"])) {
+      for (let number = 0; number < 64; number++) {
+        const setup = { columns: [2 + (number >> 3), 2 + (number & 7)], rule, convention };
+        const { outcome, reason, explained } = bindings.analyse(game([], setup));
+        if (outcome === "P" || reason.kind === "remainder" || reason.kind === "stuck") continue;
+        const { column, count, after } = bindings.advise(game([], setup));
+        assert.deepEqual(explained, { column, count });
+        assert.ok(kinds[reason.kind].includes(after.reason.kind), `${setup.columns} ${rule}: ${after.reason.kind}`);
+        if (reason.kind !== "parity") continue;
+        assert.equal(column, reason.column);
+        parities++;
+      }
+    }
+  }
+  assert.ok(parities > 100, `${parities}`);
+});
+
 test("tables and rows say who wins with n coins", () => {
   const table = bindings.win_table("1-3", "misere", 21);
   assert.equal(table.rule.code, "0.333");
