@@ -180,6 +180,29 @@ test("says to load again where the script is late, and no more when it has come"
   host.close();
 });
 
+for (const [name, { start, isHere }] of Object.entries(BROWSERS)) {
+  test(`says to load again: ${name}`, { skip: !isHere() && "not installed" }, async () => {
+    const driver = await start({ pageLoadStrategy: "none" });
+    const cut = await serveGame(await zipWith("dist/last-coin.js", SCRIPTS.cut));
+    const late = await serveGame(
+      await zipWith("index.html", (page) => page.replace("dist/last-coin.js", "/never/a.js")),
+    );
+    try {
+      const page = pageIn(driver);
+      for (const { game } of [cut, late]) {
+        await page.open(HASH, game);
+        await page.see("#unloaded p", "load this page again");
+      }
+      // The coins stay, as the script may come yet.
+      await page.see("[data-coin]");
+    } finally {
+      cut.close();
+      late.close();
+      await driver.close();
+    }
+  });
+}
+
 test("under a strict policy it is said too", async () => {
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:";
   const host = await serveGame(await zipWith("dist/last-coin.js", SCRIPTS.cut), { policy });

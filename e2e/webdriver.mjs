@@ -135,7 +135,7 @@ export function pageIn({ command }) {
 /** Runs in the window. @param {string} selector @param {string} text */
 function isSeen(selector, text) {
   return [...document.querySelectorAll(selector)].some(
-    (each) => each.checkVisibility() && (each.textContent ?? "").includes(text),
+    (each) => each.checkVisibility({ visibilityProperty: true }) && (each.textContent ?? "").includes(text),
   );
 }
 
