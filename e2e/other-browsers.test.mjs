@@ -95,6 +95,10 @@ async function useAll({ run, see, open, click, type, paste, back, reload, resize
     () => /** @type {HTMLTextAreaElement} */ (document.querySelector('[data-field="records-file"]')).value,
   );
   assert.equal(JSON.parse(file).games.length, 4);
+  await click('[data-action="kept-delete"]');
+  await see("#records-title", "Recorded games");
+  await click('[data-action="records-undo"]');
+  await see("#records-title", "4 recorded games");
 
   await click('[data-record="g2"] [data-action="record-review"]');
   await see('.lab-view[data-view="review"]');
@@ -127,6 +131,16 @@ async function useAll({ run, see, open, click, type, paste, back, reload, resize
   await see("#board [data-coin]");
   assert.equal(await run(() => history.length), entries + 1);
   assert.doesNotMatch(await run(() => location.hash), /lab=/);
+
+  // The window goes on with its own game, under one key.
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith("last-coin.games"));
+  await click('[data-take="2"]');
+  const own = await run(keys);
+  await reload();
+  await see("#board:not([aria-busy]) [data-coin]");
+  assert.equal(await run(() => document.querySelectorAll("#board [data-coin]").length), 19);
+  await click('[data-take="1"]');
+  assert.deepEqual(await run(keys), own);
 }
 
 /** Runs in the window, as a script of the page: what Marionette runs hears of no errors of the page, and keeps nothing. */

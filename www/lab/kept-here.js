@@ -19,7 +19,7 @@ export function keptHereView({ storage, words }, archive, on) {
     records: archive.games().length,
     tables: keys.filter((key) => key.startsWith("lab-table.")).length,
   };
-  return html`<section class="lab-card" aria-labelledby="kept-title">
+  return html`<section class="lab-card kept-here" aria-labelledby="kept-title">
     <h2 id="kept-title">${tell("kept-title")}</h2>
     <p>${tell("kept-what")}</p>
     <p class="match-rule">${tell("kept-count", counts)}</p>

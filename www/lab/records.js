@@ -314,7 +314,7 @@ export const recordsView = {
               }
             </div>
           </div>
-          <p class="match-problem" role="alert">${failure === null ? nothing : html`<i aria-hidden="true">!</i> ${failure()}`}</p>
+          <div role="alert">${failure === null ? nothing : html`<p class="match-problem"><i aria-hidden="true">!</i> ${failure()}</p>`}</div>
           ${isImporting ? importView() : nothing} ${file.view()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>

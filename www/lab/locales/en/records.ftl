@@ -108,16 +108,7 @@ archive-unread = “{ $name }” could not be read.
 
 kept-title = What is kept here
 kept-what = Your games, records, tables, conjectures, steps of the lesson and settings are kept by this browser, on this device. None of it is sent anywhere.
-kept-count = { $boards ->
-    [one] { $boards } game on the board
-   *[other] { $boards } games on the board
-}, { $records ->
-    [one] { $records } recorded game
-   *[other] { $records } recorded games
-}, { $tables ->
-    [one] { $tables } table filled by hand
-   *[other] { $tables } tables filled by hand
-}.
+kept-count = Games on the board: { $boards } · records: { $records } · tables: { $tables }
 kept-save = Save a backup of everything
 kept-bring-in = Bring in a backup
 kept-delete = Delete everything kept here

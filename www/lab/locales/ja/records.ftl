@@ -94,7 +94,7 @@ archive-unread = 「{ $name }」を読み取れませんでした。
 
 kept-title = ここに残してあるもの
 kept-what = ゲーム、記録、表、予想、レッスンの進み具合、設定は、この端末のこのブラウザーの中にだけ残ります。どこにも送られません。
-kept-count = 盤面のゲーム{ $boards }局、記録した対局{ $records }局、手で書いた表{ $tables }枚。
+kept-count = 盤面のゲーム：{ $boards } · 対局の記録：{ $records } · 手で書いた表：{ $tables }
 kept-save = 全部の控えを保存する
 kept-bring-in = 控えを読み込む
 kept-delete = ここに残したものを全部消す

@@ -94,7 +94,7 @@ archive-unread = 读不了“{ $name }”。
 
 kept-title = 保存在这里的内容
 kept-what = 你的棋局、记录、表格、猜想、课程进度和设置都由浏览器保存在这台设备上，不会发送到任何地方。
-kept-count = 棋盘上的棋局 { $boards } 局，对局记录 { $records } 局，手填的表格 { $tables } 张。
+kept-count = 棋盘上的棋局：{ $boards } · 对局记录：{ $records } · 手填的表格：{ $tables }
 kept-save = 备份全部内容
 kept-bring-in = 导入备份
 kept-delete = 删除这里保存的全部内容
