@@ -212,3 +212,78 @@ test("something else in the place of its script is told, and the next try begins
   assert.equal(await frame.locator('link[href="dist/lab.css"]').count(), 1);
   await close();
 });
+
+const VIEWS = ["lesson", "table", "laws", "claims", "matches", "records", "review"];
+
+/** @param {import("playwright-core").Frame} frame what has the focus: the text of a heading, else what it does */
+const focused = (frame) =>
+  frame.evaluate(() => {
+    const { dataset, tagName, textContent } = /** @type {HTMLElement} */ (document.activeElement);
+    return dataset.action ?? dataset.coin ?? (/^H\d$/.test(tagName) ? `heading ${textContent?.trim()}` : tagName);
+  });
+
+for (const way of WAYS) {
+  test(`a view that is opened has the focus at its heading and names the window; closing gives both back (${way})`, async () => {
+    const { frame, page, problems, close } = await openPage(browser, way, { hash: "n=9&player=person&lang=en" });
+    const title = () => frame.evaluate(() => document.title);
+    const heading = async (/** @type {string} */ view) => {
+      const first = frame.locator(`.lab-view[data-view="${view}"] :is(h2, h3)`).first();
+      return `heading ${(await first.textContent())?.trim()}`;
+    };
+    assert.equal(await title(), "Last Coin");
+    await frame.locator('[data-action="lab"]').focus();
+    await page.keyboard.press("Enter");
+    await frame.locator(".lab-view").waitFor();
+    for (const view of VIEWS) {
+      const tab = frame.locator(`[data-lab="${view}"]`);
+      await tab.focus();
+      await page.keyboard.press("Enter");
+      assert.equal(await focused(frame), await heading(view));
+      assert.equal(await title(), `${await tab.textContent()} – Last Coin`);
+    }
+    await frame.locator('[data-lab="records"]').click();
+    assert.equal(await title(), "Records – Last Coin");
+    await frame.locator("header select").selectOption("ja");
+    assert.equal(await title(), "記録 – Last Coin");
+    await frame.locator("header select").selectOption("zh");
+    assert.equal(await title(), "记录 – Last Coin");
+    await frame.locator('[data-action="lab-close"]').focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await frame.locator("#board").isVisible(), true);
+    assert.equal(await focused(frame), "lab");
+    assert.equal(await title(), "Last Coin");
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("the browser's way back and forward brings the focus along, and a game that is set up has it on its coins", async () => {
+  const { frame, page, close } = await openPage(browser, "disk", { hash: "k=4&n=9&player=person&lang=en" });
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator('[data-lab="claims"]').click();
+  // Whoever reads has the focus nowhere.
+  await frame.locator(".claims-ask p").first().click();
+  await page.goBack();
+  await frame.locator("#game:not([hidden])").waitFor();
+  assert.equal(await focused(frame), "lab");
+  await page.goForward();
+  await frame.locator('.lab-view[data-view="claims"]').waitFor();
+  await frame.waitForFunction(() => document.activeElement?.matches("h2"));
+  await frame.locator('[data-claim="claim"]').fill("1 mod 5");
+  await frame.locator('[data-action="lab-check"]').click();
+  await frame.locator('[data-action="lab-play"]').first().click();
+  await frame.waitForFunction(() => document.activeElement?.matches('#board [data-coin][tabindex="0"]'));
+  await close();
+});
+
+test("a laboratory in a frame that nobody is in takes no focus from the page around it", async () => {
+  const { frame, page, close } = await openPage(browser, "frame", { hash: "lab=laws", isEarly: true });
+  await page.evaluate(() => {
+    const field = document.createElement("input");
+    document.body.prepend(field);
+    field.focus();
+  });
+  await frame.locator('.lab-view[data-view="laws"]').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), "INPUT");
+  await close();
+});

@@ -70,7 +70,7 @@ for (const way of WAYS) {
     assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "hand-check");
     await frame.locator('[data-action="hand-patterns"]').press("Enter");
     await frame.locator(".laws-rule").first().waitFor();
-    assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-lab")), "laws");
+    assert.equal(await frame.evaluate(() => document.activeElement?.id), "laws-title");
     assert.deepEqual(problems, []);
     await close();
   });

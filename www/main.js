@@ -29,6 +29,7 @@ import {
 } from "./preferences.js";
 import { createState, isComputersTurn, isShow, isWorthKeeping, playOn, setParams, withUi } from "./state.js";
 import { openStorage } from "./storage.js";
+import { entitle } from "./title.js";
 import { isNewer } from "./versions.js";
 import { columnsView } from "./views/board.js";
 import { columnsTableView } from "./views/columns-table.js";
@@ -105,7 +106,7 @@ async function start() {
     state = withUi(state, { notice: { id: "draw-failed" } });
     drawNotice();
   });
-  const places = createPlaces(place("game"), place("lab"));
+  const places = createPlaces(place("game"), place("lab"), flask);
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
   let isWorkingOutOdds = false;
@@ -139,10 +140,12 @@ async function start() {
       play(params) {
         openView(undefined);
         on.change(params);
+        tabStop(board)?.focus();
       },
       playOn(params, game) {
         openView(undefined);
         update(playOn(engine, state, params, game));
+        tabStop(board)?.focus();
       },
       opened: openView,
     },
@@ -223,7 +226,6 @@ async function start() {
 
   function drawRest() {
     const isLabOpen = extras.lab !== undefined && mayExperiment(state);
-    places.show(isLabOpen);
     const mayOpen = mayExperiment(state);
     const isColumn = state.view.columns.length === 1;
     const known = part("known", know) ?? FAILED;
@@ -235,7 +237,9 @@ async function start() {
     drawPart("moves", () => movesView(state, words));
     drawPart("help", () => helpView(state, words, on));
     drawNotice();
+    places.show(isLabOpen);
     if (isLabOpen) part("lab", laboratory.update);
+    else entitle(words.tell("app-name"));
     workOutOdds();
   }
 
@@ -437,6 +441,12 @@ function takeOver() {
   return { pressed: Number(pressed), hadFocus };
 }
 
+/** What opens the laboratory, where it may be opened. */
+function flask() {
+  const found = place("top").querySelector('[data-action="lab"]');
+  return found instanceof HTMLElement ? found : tabStop(board);
+}
+
 /** Puts the whole stylesheet, or none where it could not be loaded, in the place of the rules for the first coins (index.html). */
 async function dress() {
   const style = /** @type {HTMLLinkElement} */ (place("style"));
@@ -474,7 +484,7 @@ function speak(language) {
   const tag = TAGS[/** @type {keyof typeof TAGS} */ (language)];
   const words = createMessages(language, TEXTS[language], tag);
   document.documentElement.lang = tag;
-  document.title = words.tell("app-name");
+  entitle(words.tell("app-name"));
   board.setAttribute("aria-label", words.tell("board"));
   place("controls").setAttribute("aria-label", words.tell("actions"));
   return words;

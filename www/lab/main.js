@@ -4,6 +4,7 @@
 import { html, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { createMessages } from "../messages.js";
+import { entitle } from "../title.js";
 import { contained } from "./contained.js";
 import { startLabEngine } from "./engine.js";
 import { LAB_TEXTS } from "./locales.js";
@@ -111,6 +112,7 @@ async function createLab(host, speech) {
     }
     fadeEnds();
     wayBack.mark();
+    if (!host.place.hidden) entitle(words.tell("lab-page-title", { view: words.tell(`lab-tab-${open}`) }));
   }
 
   function drawFrame() {
@@ -135,16 +137,22 @@ async function createLab(host, speech) {
   function show(view) {
     const before = open;
     if (drawings.has(view)) open = view;
-    const focused = document.activeElement;
     const isFromBoard = host.place.hidden;
     host.opened(open);
     if (isFromBoard) wayBack.lay();
     update();
     if (open !== before) host.place.querySelector(".lab-view")?.scrollTo(0, 0);
-    const tab = host.place.querySelector('[aria-current="page"]');
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    // What opened another view went with its own.
-    if (focused?.isConnected === false && tab instanceof HTMLElement) tab.focus();
+    host.place.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // A frame that nobody is in takes no focus.
+    if (document.hasFocus()) toHeading();
+  }
+
+  /** Reading goes on at the heading of the view that was opened. */
+  function toHeading() {
+    const heading = host.place.querySelector(".lab-view :is(h2, h3)");
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }
 
   function frameView() {
