@@ -42,7 +42,7 @@ export function replyChart({ games, players }, words) {
         ${SEATS.map((seat) => html`<span class="chart-key"><i class=${seat} aria-hidden="true"></i> ${tell("report-seat", { seat })}</span>`)}
       </figcaption>
       <div class="lab-scroll" tabindex="0" role="region" aria-label=${tell("chart-title")}>
-        <svg role="img" aria-label=${chartInWords(groups, words)} width=${width} height=${height} viewBox="0 0 ${width} ${height}">
+        <svg role="img" aria-label=${chartInWords(groups, words)} width=${`${width / 16}rem`} height=${`${height / 16}rem`} viewBox="0 0 ${width} ${height}">
           <defs>
             <pattern id="chart-stripes" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect width="7" height="7" class="ground"></rect>
