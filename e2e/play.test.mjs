@@ -253,7 +253,7 @@ test("a failure in the core is told, and the game goes on", async () => {
   await close();
 });
 
-for (const name of ["analyse", "win_table", "win_chance"]) {
+for (const name of ["analyse_after", "win_table", "win_chance"]) {
   test(`a failure in ${name} is told as what it is, and the next instance is asked`, async () => {
     const { frame, problems, close } = await openPage(browser, "disk", {
       hash: "k=3&n=10&first=you&player=perfect&lang=en",

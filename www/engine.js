@@ -24,7 +24,7 @@ import { EngineError } from "./engine-error.js";
  * What the page calls. The functions are pure: games go in as data and come out as data.
  *
  * @typedef {Pick<Package, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view" | "analyse"
- *   | "advise" | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns" | "ungroup"> & {
+ *   | "analyse_after" | "advise" | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns" | "ungroup"> & {
  *   restarted(): Promise<void>,
  * }} Engine `restarted` is fulfilled when the fresh instance after a trap is there, or could not be made
  */
@@ -39,6 +39,7 @@ export const CALLS = [
   "ai_move",
   "view",
   "analyse",
+  "analyse_after",
   "advise",
   "win_table",
   "win_row",

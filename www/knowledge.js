@@ -59,14 +59,15 @@ export const FAILED = { ...NOTHING, isFailed: true };
  */
 export function createKnowledge(engine) {
   const ofGame = rememberLast((/** @type {Game} */ game, /** @type {State} */ { match, view }) => {
-    const at = (/** @type {number} */ played) => unlessRefused(() => engine.analyse({ ...game, played }));
     const index = view.moves.findLastIndex(({ seat }) => match.params[seat] === "person");
-    const [before, after] = index < 0 ? [null, null] : [at(index), at(index + 1)];
-    const start = at(0);
+    // A long game takes a while to be read: once for all that is asked of it.
+    const asked = [0, game.played, ...(index < 0 ? [] : [index, index + 1])];
+    const known = unlessRefused(() => engine.analyse_after(game, asked)) ?? [];
+    const [start = null, now = null, before = null, after = null] = known;
     return {
       start,
       favourite: start && /** @type {Seat} */ (start.outcome === "N" ? "first" : "second"),
-      now: unlessRefused(() => engine.analyse(game)),
+      now,
       last: before && after && { move: view.moves[index], before, after },
     };
   });

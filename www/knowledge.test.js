@@ -36,12 +36,12 @@ const usual = {
 
 /** Says of a position only after how many moves it came, and counts how often it was asked. */
 function countingEngine() {
-  const asked = { analyse: 0, win_table: 0 };
+  const asked = { analyse_after: 0, win_table: 0 };
   const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
-      analyse(/** @type {{ played: number }} */ { played }) {
-        asked.analyse++;
-        return { outcome: "P", legal: played };
+      analyse_after(/** @type {unknown} */ _, /** @type {number[]} */ numbers) {
+        asked.analyse_after++;
+        return numbers.map((played) => ({ outcome: "P", legal: played }));
       },
       win_table() {
         asked.win_table++;
@@ -54,7 +54,8 @@ function countingEngine() {
 
 test("of a game it is known how it started, how it stands, and what the person's latest move did", () => {
   const knowledge = createKnowledge(countingEngine().engine);
-  const { favourite, now, last } = knowledge(stateAfter(["first", "second", "first", "second"]));
+  const { start, favourite, now, last } = knowledge(stateAfter(["first", "second", "first", "second"]));
+  assert.equal(start?.legal, 0);
   assert.equal(favourite, "second");
   assert.equal(now?.legal, 4);
   assert.deepEqual([last?.before.legal, last?.after.legal], [2, 3]);
@@ -65,9 +66,8 @@ test("the core is asked once for each game and each table", () => {
   const knowledge = createKnowledge(engine);
   const state = stateAfter(["first"]);
   knowledge(state);
-  const before = { ...asked };
   knowledge({ ...state, ui: { ...state.ui, isKeyboard: true } });
-  assert.deepEqual(asked, before);
+  assert.deepEqual(asked, { analyse_after: 1, win_table: 1 });
 });
 
 test("what is too large to know is left out", () => {
@@ -77,11 +77,12 @@ test("what is too large to know is left out", () => {
 test("where the engine fails it is asked once more, and that is no answer", () => {
   const { engine } = countingEngine();
   let failures = 1;
-  const analyse = (/** @type {any} */ game) => {
+  /** @type {Engine["analyse_after"]} */
+  const analyse_after = (game, numbers) => {
     if (failures-- > 0) throw new EngineError("trap", "unreachable");
-    return engine.analyse(game);
+    return engine.analyse_after(game, numbers);
   };
-  const knowledge = createKnowledge({ ...engine, analyse });
+  const knowledge = createKnowledge({ ...engine, analyse_after });
   assert.throws(() => knowledge(stateAfter([])), EngineError);
   assert.equal(knowledge(stateAfter([])).now?.legal, 0);
   failures = Number.POSITIVE_INFINITY;
@@ -95,7 +96,7 @@ test("what may not be shown is not even asked for", () => {
   const { engine, asked } = countingEngine();
   const known = createKnowledge(engine)(stateAfter(["first"], { answers: "hidden" }));
   assert.equal(known.now, null);
-  assert.deepEqual(asked, { analyse: 0, win_table: 0 });
+  assert.deepEqual(asked, { analyse_after: 0, win_table: 0 });
 });
 
 test("answers are shown always, on request, or only when the game is over", () => {

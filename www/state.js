@@ -56,7 +56,6 @@ import { includes, list, next, size } from "./spans.js";
  * @property {Match[]} later the matches that redo goes on to, the next one last
  * @property {View} view
  * @property {Game | null} back the game that undo leads to within the match
- * @property {Game | null} forward the game that redo leads to within the match
  * @property {Ui} ui
  */
 
@@ -125,8 +124,7 @@ function show(engine, match, { earlier, later, ui }) {
     earlier,
     later,
     view,
-    back: stepBack(engine, match, view),
-    forward: stepForward(engine, match, view),
+    back: stepBack(match, view),
     ui: { ...ui, cursor: settle(view, ui.cursor), pointed: null, isStuck: false },
   };
 }
@@ -134,38 +132,35 @@ function show(engine, match, { earlier, later, ui }) {
 /**
  * Undo against a computer goes back to the person's own turn: past the computer's reply and the person's own take.
  *
- * @param {Engine} engine
  * @param {Match} match
  * @param {View} view
  * @returns {Game | null} null where there was no such turn before
  */
-function stepBack(engine, { params, game }, view) {
+function stepBack({ params, game }, { moves, turn, over }) {
   const own = soloSeat(params);
-  let reached = game;
-  for (let seen = view; seen.can_undo; ) {
-    reached = engine.undo(reached);
-    seen = engine.view(reached);
-    if (own === undefined || seen.turn === own) return reached;
-  }
+  // Who gave up had the turn after the last move, or would have had it.
+  const turns = [...moves.map(({ seat }) => seat), turn].slice(0, game.played);
+  const played = own === undefined ? turns.length - 1 : turns.lastIndexOf(own);
+  if (played >= 0) return { ...game, played };
   // Who resigned before their first turn gets the game back all the same.
-  return view.over && reached !== game ? reached : null;
+  return over && game.played > 0 ? { ...game, played: 0 } : null;
 }
 
 /**
+ * Redo against a computer goes on to the person's own turn, or as far as it can.
+ *
  * @param {Engine} engine
  * @param {Match} match
- * @param {View} view
- * @returns {Game | null}
+ * @returns {Game}
  */
-function stepForward(engine, { params, game }, view) {
+function stepForward(engine, { params, game }) {
   const own = soloSeat(params);
-  let reached = game;
-  for (let seen = view; seen.can_redo; ) {
-    reached = engine.redo(reached);
-    seen = engine.view(reached);
-    if (own === undefined || seen.turn === own) return reached;
+  let reached = { ...game, played: game.played + 1 };
+  if (own === undefined) return reached;
+  for (let seen = engine.view(reached); seen.can_redo && seen.turn !== own; seen = engine.view(reached)) {
+    reached = { ...game, played: reached.played + 1 };
   }
-  return reached === game ? null : reached;
+  return reached;
 }
 
 /**
@@ -234,7 +229,7 @@ export function undo(engine, state) {
  * @returns {State}
  */
 export function redo(engine, state) {
-  if (state.forward !== null) return withGame(engine, state, state.forward);
+  if (state.view.can_redo) return withGame(engine, state, stepForward(engine, state.match));
   const match = state.later.at(-1);
   if (match === undefined) return state;
   return show(engine, match, {
@@ -250,8 +245,8 @@ export function canUndo({ back, earlier }) {
 }
 
 /** @param {State} state */
-export function canRedo({ forward, later }) {
-  return forward !== null || later.length > 0;
+export function canRedo({ view, later }) {
+  return view.can_redo || later.length > 0;
 }
 
 /**

@@ -22,13 +22,11 @@ function simpleEngine({ isStuck = false } = {}) {
     actions: [...game.actions.slice(0, game.played), action],
     played: game.played + 1,
   });
-  /** @type {Pick<Engine, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view">} */
+  /** @type {Pick<Engine, "new_game" | "take" | "resign" | "ai_move" | "view">} */
   const engine = {
     new_game: (setup) => ({ setup: { ...setup, seed: 1 }, seed: 1, actions: [], played: 0 }),
     take: (game, column, count) => play(game, { kind: "take", column, count }),
     resign: (game, seat) => play(game, { kind: "resign", seat }),
-    undo: (game) => ({ ...game, played: game.played - 1 }),
-    redo: (game) => ({ ...game, played: game.played + 1 }),
     ai_move(game) {
       if (isStuck) throw new EngineError("too_large", "too large");
       return play(game, {
@@ -102,6 +100,51 @@ test("undo against a computer goes back to the person's own turn, and redo forth
   assert.deepEqual(coins(state), [9]);
   state = states.redo(engine, state);
   assert.deepEqual(coins(state), [5]);
+  assert.equal(states.isPersonsTurn(state), true);
+});
+
+test("however long a game is, a step in it asks the engine once to make it and once to show it", () => {
+  /** @type {string[]} */
+  let asked = [];
+  const counting = /** @type {Engine} */ (
+    Object.fromEntries(
+      Object.entries(engine).map(([name, call]) => [
+        name,
+        (/** @type {unknown[]} */ ...values) => {
+          asked.push(name);
+          return /** @type {(...values: unknown[]) => unknown} */ (call)(...values);
+        },
+      ]),
+    )
+  );
+  let state = start({ columns: [100], first: "person", second: "greedy" });
+  const step = (/** @type {(engine: Engine, state: states.State) => states.State} */ make) => {
+    asked = [];
+    state = make(counting, state);
+    return asked;
+  };
+  for (let turn = 0; turn < 6; turn++) {
+    assert.deepEqual(
+      step((engine, state) => states.take(engine, state, 0, 1)),
+      ["take", "view"],
+    );
+    assert.deepEqual(step(states.playComputer), ["ai_move", "view"]);
+  }
+  assert.deepEqual(step(states.undo), ["view"]);
+  assert.equal(states.isPersonsTurn(state), true);
+  assert.deepEqual(step(states.undo), ["view"]);
+  // Only whoever goes on again has to see how far.
+  assert.deepEqual(step(states.redo), ["view", "view", "view"]);
+  assert.deepEqual([state.match.game.played, states.canRedo(state)], [10, true]);
+});
+
+test("a game that was given up out of turn is undone to one's own turn before, or to its beginning", () => {
+  let state = start({ columns: [9], first: "greedy", second: "person" });
+  assert.equal(states.undo(engine, states.resign(engine, state, "second")).match.game.played, 0);
+  state = states.playComputer(engine, states.take(engine, states.playComputer(engine, state), 0, 1));
+  state = states.take(engine, state, 0, 1);
+  state = states.undo(engine, states.resign(engine, state, "second"));
+  assert.equal(state.match.game.played, 3);
   assert.equal(states.isPersonsTurn(state), true);
 });
 
