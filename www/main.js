@@ -212,7 +212,8 @@ async function start() {
   /** The column of a new hint, or of a move: there may be more of them than fit. @param {State} before */
   function columnToShow(before) {
     if (before.ui.hint !== state.ui.hint) return hintOf(state)?.column;
-    return before.view.moves.length < state.view.moves.length ? state.view.moves.at(-1)?.column : undefined;
+    const { columns, moves } = state.view;
+    return columns.length > 1 && before.view.moves.length < moves.length ? moves.at(-1)?.column : undefined;
   }
 
   function drawNotice() {

@@ -42,8 +42,14 @@ export function createMessages(language, resource, tag = language) {
     return bundle.formatPattern(pattern, Object.fromEntries(given));
   }
 
+  /** Made once, and only when it is needed: both keep the page quick. @type {Intl.NumberFormat | undefined} */
+  let format;
   /** @param {number} number */
-  const number = (number) => (isPlain(number) ? String(number) : number.toLocaleString(tag));
+  const number = (number) => {
+    if (isPlain(number)) return String(number);
+    format ??= new Intl.NumberFormat(tag);
+    return format.format(number);
+  };
 
   return {
     language,
