@@ -154,3 +154,26 @@ test("pointing moves nothing on the page", async () => {
   }
   await close();
 });
+
+test("arrows and space on the board do not scroll the page around its frame", async () => {
+  const { frame, page, close } = await openPage(browser, "frame", {
+    hash: "k=3&n=9&player=person&speed=0",
+    context: { viewport: { width: 1280, height: 640 } },
+  });
+  await page.evaluate(() => {
+    document.body.style.height = "3000px";
+    scrollTo(0, 20);
+  });
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const place of ['[data-coin][tabindex="0"]', "[data-take]"]) {
+    for (const key of ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "End", "Home", " "]) {
+      await frame.locator(`#board ${place}`).first().focus();
+      await page.evaluate(() => scrollTo(0, 20));
+      await page.keyboard.press(key);
+      await page.waitForTimeout(150);
+      assert.equal(await scrolled(), 20, `${key} on ${place}`);
+      await frame.locator('[data-action="new"]').click();
+    }
+  }
+  await close();
+});

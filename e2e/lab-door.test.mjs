@@ -66,7 +66,7 @@ for (const way of WAYS) {
         await frame.locator('[data-action="lab-again"]').first().click();
         await frame.locator('[data-lab-take="2"]').click();
       }
-      await frame.locator(".lab-view p").first().dblclick();
+      await frame.locator(".lab-view p:visible").first().dblclick();
       assert.notEqual(await frame.evaluate(() => String(getSelection())), "");
       await leave(opened);
       await frame.locator("#board [data-coin]").first().waitFor();

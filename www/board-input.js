@@ -95,8 +95,9 @@ export function listenToBoard(board, current, on) {
     const letter = target.matches("input, select") || !current().ui.hasKeys ? undefined : letters[key.toLowerCase()];
     const move = target.matches("[data-coin]") ? coinKeys[key] : undefined;
     const act = move ?? letter;
+    // What the board does not need of these keys must not scroll the page around its frame.
+    if (act !== undefined || (key in coinKeys && target.matches("button"))) event.preventDefault();
     if (act === undefined) return;
-    event.preventDefault();
     act();
     if (move !== undefined) tabStop(board)?.focus();
   });

@@ -13,9 +13,9 @@ import { EngineError } from "./engine-error.js";
 /** @typedef {import("./state.js").State} State */
 
 /**
- * A move, with the position in which it was made and the one that it left.
+ * A move, which is the `number`th of its game, with the position in which it was made and the one that it left.
  *
- * @typedef {{ move: PlayedMove, before: Analysis, after: Analysis }} Judged
+ * @typedef {{ move: PlayedMove, number: number, before: Analysis, after: Analysis }} Judged
  */
 
 /**
@@ -68,7 +68,7 @@ export function createKnowledge(engine) {
       start,
       favourite: start && /** @type {Seat} */ (start.outcome === "N" ? "first" : "second"),
       now,
-      last: before && after && { move: view.moves[index], before, after },
+      last: before && after && { move: view.moves[index], number: index + 1, before, after },
     };
   });
 

@@ -2,6 +2,7 @@
 // it is proven.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
@@ -254,7 +255,7 @@ function create(context) {
         />
       </label>
       ${example === "" ? nothing : html`<p class="soft" id="claims-${name}-example">${example}</p>`}
-      ${isWrong ? html`<p class="claims-problem" id="claims-problem" role="alert"><b aria-hidden="true">!</b> ${problemInWords()}</p>` : nothing}
+      ${isWrong ? keyed(problem, html`<p class="claims-problem" id="claims-problem" role="alert"><b aria-hidden="true">!</b> ${problemInWords()}</p>`) : nothing}
     `;
   }
 

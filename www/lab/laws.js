@@ -2,6 +2,7 @@
 // where it fails first, and whether it is proven for every n. The law behind them is told when it is asked for.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { isTrap, nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
@@ -318,7 +319,7 @@ function create(context) {
           )}
         </div>
         <div role="alert" class="laws-problem">
-          ${refusal === undefined ? nothing : html`<p>${refusalInWords(refusal, words())}</p>`}
+          ${refusal === undefined ? nothing : keyed(refusal, html`<p>${refusalInWords(refusal, words())}</p>`)}
           ${hasTooMany ? html`<p>${tell("laws-too-many", { most: MOST_OWN })}</p>` : nothing}
         </div>
       </section>

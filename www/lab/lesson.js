@@ -2,6 +2,7 @@
 // is something to do, and what was done is kept.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { EngineError, isTrap } from "../engine-error.js";
 import { list } from "../spans.js";
 import { ruleUpTo } from "../views/phrases.js";
@@ -479,7 +480,7 @@ function create(context) {
         <div class="lesson-stage">${board}</div>
         ${exercise === nothing ? nothing : html`<div class="lesson-work">${exercise}</div>`}
         <div class="lesson-foot">
-          <div class="lesson-feedback" role="status">${feedbackView()}</div>
+          <div class="lesson-feedback" role="status">${keyed(said ?? problem, feedbackView())}</div>
           ${before === null ? nothing : begunView()}
           <div class="lab-row lesson-nav">
             ${hasCheck(step()) ? html`<button type="button" class=${done ? "" : "strong"} data-action="lesson-check" @click=${on.check}>${words.tell("lesson-check")}</button>` : nothing}

@@ -1,6 +1,7 @@
 // All recorded games: found, renamed, deleted and brought back, and carried from one browser to another.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError, isTrap } from "../engine-error.js";
 import {
@@ -314,7 +315,7 @@ export const recordsView = {
               }
             </div>
           </div>
-          <div role="alert">${failure === null ? nothing : html`<p class="match-problem"><i aria-hidden="true">!</i> ${failure()}</p>`}</div>
+          <div role="alert">${failure === null ? nothing : keyed(failure, html`<p class="match-problem"><i aria-hidden="true">!</i> ${failure()}</p>`)}</div>
           ${isImporting ? importView() : nothing} ${file.view()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
@@ -384,7 +385,7 @@ export const recordsView = {
         <div class="lab-row">
           <button type="button" class=${pasted.trim() === "" ? "" : "strong"} data-action="records-take" @click=${() => take(pasted)}>${tell("records-take")}</button>
         </div>
-        <p class="match-problem" role="alert">${problem === null ? nothing : html`<i aria-hidden="true">!</i> ${problem()}`}</p>
+        <p class="match-problem" role="alert">${problem === null ? nothing : keyed(problem, html`<i aria-hidden="true">!</i> ${problem()}`)}</p>
         <p role="status">${imported?.() ?? nothing}</p>
       </div>`;
     }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { keyed } from "lit-html/directives/keyed.js";
 import { nullUnlessTrap } from "../engine-error.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
@@ -315,7 +316,7 @@ function create(context) {
         </span>
       </p>
       <div role="alert" class="hand-problem">
-        ${refusal === undefined ? nothing : html`<p>${refusalInWords(refusal, words())}</p>`}
+        ${refusal === undefined ? nothing : keyed(refusal, html`<p>${refusalInWords(refusal, words())}</p>`)}
         ${hasBadRange ? html`<p>${tell("hand-bad-range", { coins: MOST_COINS, rows: MOST_ROWS })}</p>` : nothing}
       </div>
     `;
@@ -407,7 +408,10 @@ function create(context) {
     return html`
       <section class="lab-card hand-check" aria-labelledby="hand-check-title">
         <h2 id="hand-check-title">${tell("hand-check-title")}</h2>
-        <div role="status" class="hand-result">${resultView(result, choice, words(), () => go("laws"))}</div>
+        <div role="status" class="hand-result">${keyed(
+          result,
+          resultView(result, choice, words(), () => go("laws")),
+        )}</div>
         <div class="lab-row">
           <button type="button" class="strong" data-action="hand-check" @click=${check}>${tell("hand-check")}</button>
           ${

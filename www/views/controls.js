@@ -1,6 +1,7 @@
 // The buttons that act on the game as a whole.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { hintOf, mayHint } from "../answers.js";
 import { soloSeat } from "../params.js";
 import { canRedo, canUndo, isShow } from "../state.js";
@@ -76,8 +77,9 @@ function resignButtons(state, words, on) {
 export function noticeView({ ui }, words, on) {
   if (ui.notice === null) return nothing;
   const { id, values } = ui.notice;
+  // What is told again is said again: that takes another element.
   return html`
-    <span>${words.tell(words.has(id) ? id : "error-other", values)}</span>
+    ${keyed(ui.notice, html`<span>${words.tell(words.has(id) ? id : "error-other", values)}</span>`)}
     <button type="button" aria-label=${words.tell("dismiss")} @click=${on.dismiss}>×</button>
   `;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isComputersTurn, isShow, standing } from "../state.js";
-import { movesInWords, whoAt } from "./phrases.js";
+import { movesInWords, tookInWords, whoAt } from "./phrases.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../state.js").State} State */
@@ -41,10 +41,12 @@ function headline(state, words) {
 function explanation({ match, view }, words) {
   const last = view.moves.at(-1);
   const columns = view.columns.length;
+  const withTake = (/** @type {string} */ second) =>
+    last === undefined ? second : words.tell("sentences", { first: tookInWords(match.params, view, words), second });
   if (view.ending === "resigned") return words.tell("ended-resigned", { who: whoAt(match.params, loserOf(view)) });
-  if (view.over && view.total > 0) return words.tell("ended-stuck");
+  if (view.over && view.total > 0) return withTake(words.tell("ended-stuck"));
   if (view.over && last !== undefined) return words.tell("ended-last-coin", { who: whoAt(match.params, last.seat) });
-  if (view.decided) return words.tell("decided", { who: whoAt(match.params, view.turn) });
+  if (view.decided) return withTake(words.tell("decided", { who: whoAt(match.params, view.turn) }));
   if (last === undefined) return words.tell("opening", { total: view.total, columns });
   return words.tell("happened", {
     who: whoAt(match.params, last.seat),

@@ -1,6 +1,7 @@
 // What could not be done, and what was done and can be undone, each told where it happened.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { FormError } from "../series.js";
 import { errorInWords } from "../words.js";
 
@@ -24,7 +25,7 @@ export function problemId(at) {
 
 /** @param {Problem | null} problem @param {ProblemPlace} at @param {Messages} words */
 export function problemView(problem, at, words) {
-  return html`<p class="match-problem" id=${problemId(at)} role="alert">${problem?.at === at ? html`<i aria-hidden="true">!</i> ${problemInWords(problem.error, words)}` : nothing}</p>`;
+  return html`<p class="match-problem" id=${problemId(at)} role="alert">${problem?.at === at ? keyed(problem, html`<i aria-hidden="true">!</i> ${problemInWords(problem.error, words)}`) : nothing}</p>`;
 }
 
 /** @param {Done | null} done @param {DonePlace} at @param {Messages} words @param {() => void} undo */

@@ -1,6 +1,7 @@
 // What is said of an exercise, and what can be done in it.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { reasonInWords } from "../../views/reasons.js";
 import { refusalInWords } from "../refusal.js";
 import { isSolved, latest, takesView } from "./exercise.js";
@@ -26,7 +27,7 @@ export function exerciseView(look, exercise, on) {
   return html`
     <div class="review-said" aria-live="polite">
       ${latest(exercise) === undefined ? html`<p>${words.tell("exercise-what", { ...person(view.turn) })}</p>` : triedView(look, exercise)}
-      ${refused === undefined ? nothing : html`<p role="alert">${refusalInWords(refused, words, { bad_argument: "error-illegal_take" })}</p>`}
+      ${refused === undefined ? nothing : keyed(refused, html`<p role="alert">${refusalInWords(refused, words, { bad_argument: "error-illegal_take" })}</p>`)}
     </div>
     ${takesView(exercise, on, words)}
     <div class="review-controls">
