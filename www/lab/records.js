@@ -15,19 +15,18 @@ import {
   TurnError,
   writeFile,
 } from "./archive.js";
-import { allKept, bringIn, DamagedPartError, FullError, incoming, readBackup, writeBackup } from "./backup.js";
+import { DamagedPartError, FullError, readBackup } from "./backup.js";
 import { writeCsv } from "./csv.js";
 import { focusOn } from "./focus.js";
 import { openReview } from "./handed.js";
 import { keptView, offerExport } from "./kept.js";
-import { keptHereView } from "./kept-here.js";
+import { createKeptHere } from "./kept-here.js";
 import { readName } from "./names.js";
 import { refusedInWords } from "./record-problems.js";
 import { createFilePanel } from "./records-file.js";
 import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
 import { isRunning } from "./running.js";
-import { tellChanged, tellDeleted } from "./windows.js";
 import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -42,9 +41,10 @@ const STEP = 50;
 export const recordsView = {
   id: "records",
   create(context) {
-    const { engine, host, storage, update, words } = context;
+    const { engine, host, update, words } = context;
     const archive = archiveOf(context);
     const file = createFilePanel(context);
+    const keptHere = createKeptHere(context, archive);
     let sought = "";
     let source = "";
     let shown = STEP;
@@ -209,47 +209,23 @@ export const recordsView = {
 
     /** @param {import("./backup.js").Kept} kept @returns {boolean} whether there was anything new */
     function takeBackup(kept) {
-      const coming = incoming(kept, storage, archive);
-      const keys = Object.keys(coming.texts);
-      const { here, left } = coming;
-      const count = {
-        games: coming.games.length,
-        others: keys.length + (coming.unreadable === "" ? 0 : 1),
-        here,
-        left,
-      };
-      imported = () => words().tell("backup-nothing-new", count);
-      if (count.games + count.others === 0) return false;
-      const takeBack = bringIn(coming, storage, archive);
-      tellChanged(keys);
-      const undo = () => {
-        takeBack();
-        tellChanged(keys);
-      };
-      done = [...done, { said: () => words().tell("backup-came-in", count), undo }];
-      return true;
+      const came = keptHere.take(kept);
+      imported = came.said;
+      if (came.isNew) done = [...done, came];
+      return came.isNew;
     }
 
     function saveAll() {
       attempt(() => {
         isImporting = false;
-        const text = writeBackup(allKept(storage, archive));
         const said = () => words().tell("backup-save");
-        file.open({ kind: "json", name: "last-coin-backup", said, text, from: "kept-save" });
+        file.open({ kind: "json", name: "last-coin-backup", said, text: keptHere.text(), from: "kept-save" });
       });
     }
 
     function deleteAll() {
       attempt(() => {
-        const kept = allKept(storage, archive);
-        for (const key of storage.keys()) storage.remove(key);
-        tellDeleted(storage);
-        const undo = () => {
-          const coming = incoming(kept, storage, archive);
-          bringIn(coming, storage, archive);
-          tellChanged(Object.keys(coming.texts));
-        };
-        done = [...done, { said: () => words().tell("kept-deleted"), undo }];
+        done = [...done, keptHere.deleteAll()];
         update();
         focusOn(context, '[data-action="records-undo"]');
       });
@@ -319,7 +295,7 @@ export const recordsView = {
           ${isImporting ? importView() : nothing} ${file.view()} ${doneView()}
           ${all.length === 0 ? emptyView() : listView(all, games)}
         </section>
-        ${keptHereView(context, archive, { save: saveAll, bringIn: openImport, deleteAll })}
+        ${keptHere.view({ save: saveAll, bringIn: openImport, deleteAll })}
       `;
     }
 
