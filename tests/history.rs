@@ -1,9 +1,10 @@
 //! A game as it is played: acting, taking back, doing again, giving up, replaying.
 
 use last_coin::{
-    Action, ActionError, Convention, Ending, Finish, Game, History, IllegalTake, MoveSet, Position, Seat,
-    Status, Take,
+    Action, ActionError, Convention, Ending, Finish, Game, History, IllegalTake, MoveList, MoveSet, Position,
+    Seat, Status, Take,
 };
+use std::cell::Cell;
 use std::convert::Infallible;
 
 use Convention::{Misere, Normal};
@@ -196,6 +197,64 @@ fn a_replay_is_the_game_as_it_was_left() {
     assert_eq!(past_the_end.played(), 3);
     let empty = History::replay(start, vec![], 5).expect("a game");
     assert_eq!(empty.played(), 0);
+}
+
+#[test]
+fn any_position_on_the_way_can_be_seen() {
+    let start = position(&[5, 4, 3], "any", Misere);
+    let actions = [take(0, 5), take(1, 4), take(2, 1), Action::Resign(Second)];
+    let mut history = after(start.clone(), &actions);
+    let on_the_way = [[5, 4, 3], [0, 4, 3], [0, 0, 3], [0, 0, 2], [0, 0, 2], [0, 0, 2]];
+    for played in [4, 1] {
+        while history.played() > played {
+            history.undo();
+        }
+        for (place, heaps) in on_the_way.iter().enumerate() {
+            assert_eq!(history.position_after(place), position(heaps, "any", Misere), "{place}");
+        }
+    }
+}
+
+/// A game of one kind of move, of which a hundred are made, and which counts them.
+#[derive(Clone)]
+struct Counted<'a> {
+    left: u64,
+    plays: &'a Cell<u64>,
+}
+
+impl Game for Counted<'_> {
+    type Move = ();
+    type Moves = MoveList<()>;
+    type Canonical = u64;
+    type Refusal = Infallible;
+
+    fn legal_moves(&self) -> MoveList<()> {
+        (0..self.left.min(1)).map(|_| ()).collect()
+    }
+
+    fn play(&self, (): ()) -> Result<Self, Infallible> {
+        self.plays.set(self.plays.get() + 1);
+        Ok(Self { left: self.left - 1, ..*self })
+    }
+
+    fn result(&self) -> Option<Ending> {
+        (self.left == 0).then_some(Ending::Loss)
+    }
+
+    fn canonical(&self) -> u64 {
+        self.left
+    }
+}
+
+#[test]
+fn a_replay_makes_each_move_once() {
+    let plays = Cell::new(0);
+    let start = Counted { left: 100, plays: &plays };
+    for played in [0, 50, 100] {
+        plays.set(0);
+        let history = History::replay(start.clone(), vec![Action::Move(()); 100], played).expect("a game");
+        assert_eq!((history.position().left, plays.get()), (100 - played as u64, 100));
+    }
 }
 
 #[test]
