@@ -16,12 +16,14 @@ before(async () => {
 after(() => browser.close());
 
 test("what cannot be used is named, also where another address is followed", async () => {
-  const { frame, close } = await openPage(browser, "disk", { hash: "n=9&answer=hidden&K=3&n=8&lab=Records&lang=en" });
+  const { frame, close } = await openPage(browser, "disk", {
+    hash: "player=person&n=9&answer=hidden&K=3&n=8&lab=Records&lang=en",
+  });
   const notice = frame.locator("#notice span");
   assert.match((await notice.textContent()) ?? "", /left out: answer=hidden, K=3, n=8, …$/);
   assert.equal(await frame.locator("[data-coin]").count(), 9);
   await frame.evaluate(() => {
-    location.hash = "n=7&Answers=hidden";
+    location.hash = "player=person&n=7&Answers=hidden";
   });
   await notice.getByText("Answers=hidden").waitFor();
   assert.equal(await frame.locator("[data-coin]").count(), 7);
@@ -57,7 +59,6 @@ test("a laboratory behind a question mark opens, and is left again", async () =>
 test("an address in which only others say something is no set-up: the latest game goes on", async () => {
   const { frame, page, close } = await openPage(browser, "disk", { hash: "k=3&n=10&player=person" });
   await frame.locator('[data-take="3"]').click();
-  await page.goto("about:blank");
   await page.goto(`${PAGE}?gclid=1#fbclid=x`);
   await waitUntilReady(page.mainFrame());
   assert.equal(await page.locator("[data-coin]").count(), 7);

@@ -317,39 +317,6 @@ test("a million coins are a labelled stack, and any number of them can be typed"
   await close();
 });
 
-test("Enter in the field takes the number that was typed, and what may not be taken does not stay in it", async () => {
-  const { frame, page, close } = await openPage(browser, "disk", { hash: "n=30&k=10&player=person&lang=en" });
-  const field = frame.locator(".takes input");
-  await field.fill("99");
-  await page.keyboard.press("Enter");
-  await frame.locator("#notice").getByText("may not be taken").waitFor();
-  assert.notEqual(await field.inputValue(), "99");
-  await field.fill("x");
-  await page.keyboard.press("Enter");
-  assert.match(await field.inputValue(), /^\d+$/);
-  assert.equal(await coins(frame).count(), 30);
-  await field.fill("７");
-  await page.keyboard.press("Enter");
-  await waitForCoins(frame, 23);
-  await close();
-});
-
-test("a set-up that is refused leaves its menus and fields as the page is", async () => {
-  const { frame, page, close } = await openPage(browser, "disk", { hash: "k=3&n=21,20&player=person&lang=en" });
-  const field = frame.locator('input[data-part="n"]');
-  await field.fill("21 x");
-  await page.keyboard.press("Enter");
-  await frame.locator("#notice").getByText("no columns of coins").waitFor();
-  assert.equal(await field.inputValue(), "21 20");
-  await frame.locator('select[data-part="k"]').selectOption("own", { force: true });
-  const rule = frame.locator('input[data-part="rule"]');
-  await rule.fill("0.77");
-  await page.keyboard.press("Enter");
-  await frame.locator("#notice").getByText("cannot be played yet").waitFor();
-  assert.equal(await rule.inputValue(), "1-3");
-  await close();
-});
-
 test("nothing runs out of a phone's width", async () => {
   for (const lang of ["ja", "en", "zh"]) {
     const { frame, close } = await openPage(browser, "disk", {

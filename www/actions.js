@@ -5,6 +5,7 @@ import { EngineError } from "./engine-error.js";
 import {
   changeParams,
   isComputersTurn,
+  isPersonsTurn,
   isShow,
   mayTake,
   moveCursorAcross,
@@ -19,6 +20,7 @@ import {
   undo,
   withUi,
 } from "./state.js";
+import { isAmbiguous, plainDigits, typedColumns, typedRule } from "./typed.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Game} Game */
@@ -44,8 +46,8 @@ export function noticeOf(error) {
 }
 
 /** @param {string} text a whole number, as input methods write it too; 0, which no one may take, for anything else */
-function countIn(text) {
-  const digits = text.normalize("NFKC").trim();
+export function countIn(text) {
+  const digits = plainDigits(text);
   return /^\d+$/.test(digits) ? Number(digits) : 0;
 }
 
@@ -67,9 +69,28 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
    */
   function attempt(step) {
     try {
-      update(step(withUi(current(), { notice: null })));
+      update(step(withUi(current(), { notice: null, typed: null })));
     } catch (error) {
       update(withUi(current(), { notice: noticeOf(error) }));
+    }
+  }
+
+  /**
+   * Takes up what was typed into a field. What is refused stays in it, and the reason is told beside it.
+   *
+   * @param {import("./state.js").Typed["field"]} field
+   * @param {string} text
+   * @param {(state: State) => State} step
+   */
+  function takeUp(field, text, step) {
+    try {
+      update(step(withUi(current(), { notice: null, typed: null })));
+    } catch (error) {
+      const refusal = noticeOf(error);
+      const isTrap = refusal.id === "error-trap";
+      update(
+        withUi(current(), { notice: isTrap ? refusal : null, typed: { field, text, ...(!isTrap && { refusal }) } }),
+      );
     }
   }
 
@@ -83,9 +104,9 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
   /** The computer whose turn it is plays; where it cannot, that is told and it waits. */
   function playComputer() {
-    const { notice } = current().ui;
+    const { notice, typed } = current().ui;
     const { game } = current().match;
-    attempt((state) => playFor(engine, withUi(state, { notice })));
+    attempt((state) => playFor(engine, withUi(state, { notice, typed })));
     if (current().match.game !== game) return;
     update(withUi(current(), { isStuck: true }));
     if (current().ui.notice?.id !== "error-trap" || failed.has(game)) return;
@@ -99,10 +120,17 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
   function takeThese(pick) {
     if (isComputersTurn(current())) return isShow(current()) && current().ui.isPaused ? undefined : hurry();
     if (current().view.over) return;
+    const { typed } = current().ui;
+    if (typed?.field === "take" && !mayTake(current(), pick)) return refuseCount(typed.text);
     attempt((state) => {
       if (mayTake(state, pick)) return take(engine, state, pick.column, pick.count);
       return withUi(placeCursor(state, pick), { notice: { id: "error-illegal_take" } });
     });
+  }
+
+  /** @param {string} text */
+  function refuseCount(text) {
+    update(withUi(current(), { notice: null, typed: { field: "take", text, refusal: { id: "error-illegal_take" } } }));
   }
 
   return {
@@ -114,9 +142,12 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
     take: takeThese,
 
-    /** @param {Pick | null} pointed */
-    point(pointed) {
-      const { ui } = current();
+    /** @param {Pick | null} given */
+    point(given) {
+      const { ui, view } = current();
+      // A number that was typed and refused may be any.
+      const isThere = given !== null && given.count >= 1 && given.count <= view.columns[given.column].coins;
+      const pointed = isThere ? given : null;
       if (ui.pointed?.column === pointed?.column && ui.pointed?.count === pointed?.count) return;
       update(withUi(current(), { pointed }));
     },
@@ -150,14 +181,16 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
     /** Takes as many as were typed. @param {number} column @param {string} text */
     takeTyped(column, text) {
-      takeThese({ column, count: countIn(text) });
+      const pick = { column, count: countIn(text) };
+      if (isPersonsTurn(current()) && !mayTake(current(), pick)) refuseCount(text);
+      else takeThese(pick);
     },
 
     /** Chooses as many as were typed, or says that they may not be taken. @param {number} column @param {string} text */
     typeCount(column, text) {
       const pick = { column, count: countIn(text) };
-      if (!mayTake(current(), pick)) return update(withUi(current(), { notice: { id: "error-illegal_take" } }));
-      update(withUi(placeCursor(current(), pick), { pointed: pick, notice: null }));
+      if (!mayTake(current(), pick)) return refuseCount(text);
+      update(withUi(placeCursor(current(), pick), { pointed: pick, notice: null, typed: null }));
     },
 
     undo: () => attempt((state) => undo(engine, state)),
@@ -191,17 +224,18 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
 
     /** @param {string} text */
     typeColumns: (text) =>
-      attempt((state) => {
-        const columns = engine.parse_columns(text);
-        return changeParams(engine, withUi(state, { hasOwnColumns: state.ui.hasOwnColumns && columns.length > 1 }), {
-          columns,
-        });
+      takeUp("n", text, (state) => {
+        const columns = typedColumns(engine, text);
+        const hasOwnColumns = state.ui.hasOwnColumns && columns.length > 1;
+        /** @type {import("./state.js").Typed | null} */
+        const typed = isAmbiguous(text) ? { field: "n", text: columns.join(" "), columns } : null;
+        return changeParams(engine, withUi(state, { hasOwnColumns, typed }), { columns });
       }),
 
     /** @param {string} text */
     typeRule: (text) =>
-      attempt((state) => {
-        const rule = engine.parse_rule(text).text;
+      takeUp("rule", text, (state) => {
+        const rule = typedRule(engine, text).text;
         return changeParams(engine, withUi(state, { hasOwnRule: false }), { rule });
       }),
   };

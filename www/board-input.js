@@ -1,6 +1,7 @@
 // Mouse, touch and keyboard on the board, turned into actions.
 
 import { handOn } from "./hand-on.js";
+import { textIn } from "./state.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
 /** @typedef {import("./engine.js").Game} Game */
@@ -89,7 +90,8 @@ export function listenToBoard(board, current, on) {
     if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
       const { column, count } = current().ui.cursor;
-      if (!event.repeat) handOn(String(count), (typed) => on.takeTyped(column, typed))({ target });
+      const shown = textIn(current(), "take", String(count));
+      if (!event.repeat) handOn(shown, (typed) => on.takeTyped(column, typed))({ target });
       return;
     }
     const letter = target.matches("input, select") || !current().ui.hasKeys ? undefined : letters[key.toLowerCase()];

@@ -339,7 +339,7 @@ async function start() {
     try {
       const followedAddress = readAddress(location.hash, engine, languages, location.search);
       const { params, problems, language, answers, lab } = followedAddress;
-      const followed = setParams(engine, withUi(state, { notice: null }), params);
+      const followed = setParams(engine, withUi(state, { notice: null, typed: null }), params);
       const next = withAnswers(withProblems(followed, problems), answers, storage);
       extras = {
         ...extrasOf(followedAddress),

@@ -29,11 +29,19 @@ import { includes, list, next, size } from "./spans.js";
 /** @typedef {{ id: string, values?: Values }} Notice something to tell once */
 
 /**
+ * What was typed into a field of the board or the set-up, where there is something to tell of it: why it was refused, or as which columns
+ * it was read.
+ *
+ * @typedef {{ field: "n" | "rule" | "take", text: string, refusal?: Notice, columns?: number[] }} Typed
+ */
+
+/**
  * @typedef {object} Ui
  * @property {Pick} cursor the board's one tab stop; the take buttons take from its column
  * @property {Pick | null} pointed what the mouse points at
  * @property {boolean} isKeyboard whether the last input was a key, so that the cursor shows what Enter would do
  * @property {Notice | null} notice
+ * @property {Typed | null} typed
  * @property {boolean} hasOwnColumns whether the field for columns of one's own is open
  * @property {boolean} hasOwnRule whether the field for a rule of one's own is open
  * @property {boolean} isPaused whether computers that play each other wait
@@ -72,6 +80,7 @@ export function createState(engine, params) {
     pointed: null,
     isKeyboard: false,
     notice: null,
+    typed: null,
     hasOwnColumns: false,
     hasOwnRule: false,
     isPaused: false,
@@ -370,6 +379,11 @@ export function preview(state) {
   return pointed ?? (isKeyboard ? cursor : null);
 }
 
+/** What stands in a field: what is to be told of, or what holds. @param {State} state @param {Typed["field"]} field @param {string} holds */
+export function textIn({ ui }, field, holds) {
+  return ui.typed?.field === field ? ui.typed.text : holds;
+}
+
 /**
  * @param {State} state
  * @param {Partial<Ui>} change
@@ -385,7 +399,9 @@ export function withUi(state, change) {
  * @returns {State}
  */
 export function placeCursor(state, cursor) {
-  return withUi(state, { cursor: settle(state.view, cursor) });
+  // What was typed was for where the cursor stood.
+  const typed = state.ui.typed?.field === "take" ? null : state.ui.typed;
+  return withUi(state, { cursor: settle(state.view, cursor), typed });
 }
 
 /**

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
+import { typedColumns, typedRule } from "../typed.js";
 import { ruleInWords } from "../views/phrases.js";
 import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
 import { playableBoard, readKept, remember, writeKept } from "./claims/form.js";
@@ -115,18 +116,18 @@ function create(context) {
 
   /** @returns {Checked} */
   function askNumbers() {
-    const rule = engine.parse_rule(form.rule);
+    const rule = typedRule(engine, form.rule);
     // The engine refuses what is no number.
     const last = readWhole(form.last) ?? Number.NaN;
-    const { claim, judgement } = engine.check_claim(form.rule, form.convention, form.claim, last);
+    const { claim, judgement } = engine.check_claim(rule.text, form.convention, engine.ungroup(form.claim), last);
     return { form, rule, claim, judgement };
   }
 
   /** @returns {Checked} */
   function askColumns() {
-    const rule = engine.parse_rule(form.rule);
-    const columns = engine.parse_columns(form.columns);
-    const setup = { columns, rule: form.rule, convention: form.convention, seed: 0 };
+    const rule = typedRule(engine, form.rule);
+    const columns = typedColumns(engine, form.columns);
+    const setup = { columns, rule: rule.text, convention: form.convention, seed: 0 };
     const judgement = engine.check_nim_sum(setup, form.exception);
     return { form, rule, claim: columns.join(" · "), judgement };
   }
@@ -141,7 +142,8 @@ function create(context) {
 
   /** @param {Form} asked @param {Counterexample} counterexample */
   function play({ rule, convention }, counterexample) {
-    host.play({ columns: playableBoard(counterexample), rule, convention, first: "person", second: "perfect" });
+    const { text } = typedRule(engine, rule);
+    host.play({ columns: playableBoard(counterexample), rule: text, convention, first: "person", second: "perfect" });
   }
 
   /** Checks the same up to `last`. @param {Form} asked @param {number} last */
@@ -201,7 +203,7 @@ function create(context) {
 
   /** @param {string} text */
   function ruleName(text) {
-    return ruleInWords(engine.parse_rule(text), context.words());
+    return ruleInWords(typedRule(engine, text), context.words());
   }
 
   function chooseRule(/** @type {Event & { target: HTMLSelectElement }} */ { target }) {

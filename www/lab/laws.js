@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { isTrap, nullUnlessTrap } from "../engine-error.js";
+import { typedRule } from "../typed.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
@@ -99,7 +100,7 @@ function create(context) {
     refusal = undefined;
     hasTooMany = false;
     try {
-      const rule = lawOf(text).rule.text;
+      const rule = lawOf(typedRule(engine, text).text).rule.text;
       hasTooMany = !rules().includes(rule) && choice.own.length >= MOST_OWN;
       if (!hasTooMany) {
         if (text === typedOwn) typedOwn = "";

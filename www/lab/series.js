@@ -1,6 +1,7 @@
 // A match of several games between two people, as plain data: who begins alternates, and every turn has its time.
 
 import { EngineError, nullUnlessTrap } from "../engine-error.js";
+import { plainDigits } from "../typed.js";
 import { readVersioned, writeVersioned } from "../versions.js";
 import { freshId } from "./archive.js";
 import { lookAlike, readName } from "./names.js";
@@ -58,7 +59,7 @@ export class FormError extends Error {
  * @throws {FormError}
  */
 export function ruleOf(engine, k) {
-  const rule = attempt("match-bad-k", ["bad_rule"], () => engine.parse_rule(`1-${k.trim()}`));
+  const rule = attempt("match-bad-k", ["bad_rule"], () => engine.parse_rule(`1-${plainDigits(k)}`));
   if (rule.kind !== "up_to") throw new FormError("match-bad-k");
   return rule.text;
 }
@@ -71,7 +72,7 @@ export function ruleOf(engine, k) {
  */
 export function setupOf(engine, { k, n, convention }) {
   const rule = ruleOf(engine, k);
-  const columns = attempt("match-bad-n", ["bad_columns"], () => engine.parse_columns(n));
+  const columns = attempt("match-bad-n", ["bad_columns"], () => engine.parse_columns(plainDigits(n)));
   if (columns.length !== 1) throw new FormError("match-bad-n");
   return { columns, rule, convention, seed: 0 };
 }

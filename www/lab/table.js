@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { nullUnlessTrap } from "../engine-error.js";
+import { typable, typedRule } from "../typed.js";
 import { ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
@@ -53,10 +54,10 @@ export const tableView = { id: "table", create };
 function create(context) {
   const { engine, storage, words, update, go } = context;
   let choice = readKeptChoice(storage.read(KEY));
-  const keptRule = nullUnlessTrap(() => usable(choice.rule));
+  const keptRule = nullUnlessTrap(() => usable(typable(choice.rule)));
   if (keptRule === null) choice = FIRST_TABLE;
   let rule = keptRule ?? usable(choice.rule);
-  let typedRule = rule.text;
+  let typedText = typable(rule.text);
   let typedFirst = String(choice.first);
   let typedLast = String(choice.last);
   /** @type {unknown} why the choice of a rule was refused */
@@ -107,7 +108,7 @@ function create(context) {
 
   /** @param {string} text */
   function usable(text) {
-    const read = engine.parse_rule(text);
+    const read = typedRule(engine, text);
     engine.check_hand_table(read.text, choice.convention, []);
     return read;
   }
@@ -138,7 +139,7 @@ function create(context) {
     try {
       rule = usable(text);
       refusal = undefined;
-      if (!choice.isOwn) typedRule = rule.text;
+      if (!choice.isOwn) typedText = typable(rule.text);
       choose({ rule: rule.text });
     } catch (error) {
       refusal = error;
@@ -151,14 +152,14 @@ function create(context) {
       choice = { ...choice, isOwn: false };
       chooseRule(text);
     },
-    enter: () => chooseRule(typedRule),
+    enter: () => chooseRule(typedText),
     openOwn() {
       choice = { ...choice, isOwn: true };
       update();
       goOnAt('[data-part="lab-rule"]');
     },
     type(/** @type {string} */ text) {
-      typedRule = text;
+      typedText = text;
       update();
     },
   };
@@ -303,7 +304,7 @@ function create(context) {
       update();
     };
     const { tell } = words();
-    const chosen = { rule, isOwn: choice.isOwn, typed: typedRule };
+    const chosen = { rule, isOwn: choice.isOwn, typed: typedText };
     return html`
       <p class="sentence">
         ${ruleChoice(chosen, words(), onRule)}

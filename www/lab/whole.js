@@ -1,11 +1,13 @@
 // Whole numbers as people type them.
 
+import { plainDigits } from "../typed.js";
+
 /**
- * @param {string} text full-width digits too
+ * @param {string} text full-width digits too, and `1,000`
  * @returns {number | undefined} undefined if it is no whole number, or a negative one
  */
 export function readWhole(text) {
-  const plain = text.normalize("NFKC").trim();
+  const plain = plainDigits(text);
   return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -206,6 +206,10 @@ columns-marienbad = 1-3-5-7 coins (Marienbad)
 columns-twins = two equal columns of 10
 columns-own = columns of your own:
 columns-field = Coins in each column
+columns-read = { $count ->
+    [one] Read as one column of { $list }. For two columns write a space: 1 500.
+   *[other] Read as { $count } columns: { $list }. One number has no space in it: 1,500.
+}
 rule-label = How many may be taken
 rule-own = a rule of your own:
 rule-field = Takes, such as 1-3 for 1 to 3, 3 for exactly 3, any, odd, or 2,5,7

@@ -190,6 +190,10 @@ columns-marienbad = 1-3-5-7の4列（マリエンバート）
 columns-twins = 10枚ずつの2列
 columns-own = 好きな並び：
 columns-field = 各列の枚数
+columns-read = { $count ->
+    [1] { $list }枚の1列として読みました。列を分けるときは 1 500 のように間をあけてください。
+   *[other] { $count }列として読みました：{ $list }。一つの数なら 1,500 のように間をあけずに書いてください。
+}
 rule-label = 取れる枚数
 rule-own = 好きな規則：
 rule-field = 取れる枚数（例：1-3、any、odd、2,5,7。3 だけなら「ちょうど3枚」）

@@ -190,6 +190,10 @@ columns-marienbad = 1-3-5-7 四列（马里昂巴德）
 columns-twins = 两列各 10 枚
 columns-own = 自己摆：
 columns-field = 每列几枚
+columns-read = { $count ->
+    [1] 读作一列 { $list } 枚。要分成几列，请用空格隔开：1 500。
+   *[other] 读作 { $count } 列：{ $list }。如果是一个数，请不要加空格：1,500。
+}
 rule-label = 每次拿几枚
 rule-own = 自己定规则：
 rule-field = 可以拿的枚数，例如 1-3、any、odd 或 2,5,7；只写 3 就是恰好拿 3 枚

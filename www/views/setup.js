@@ -5,8 +5,11 @@ import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
 import { handOn } from "../hand-on.js";
 import { COMPUTERS, soloSeat } from "../params.js";
+import { textIn } from "../state.js";
+import { typable } from "../typed.js";
 import { fairnessView, oddsInWords } from "./fairness.js";
 import { ruleUpTo } from "./phrases.js";
+import { isRefused, noteId, typedNote } from "./typed.js";
 
 /** @typedef {import("../engine.js").Seat} Seat */
 /** @typedef {import("../knowledge.js").Knowledge} Knowledge */
@@ -42,6 +45,7 @@ export function setupView(state, known, odds, words, on) {
       ${beginsPart(state, words, on)} ${rivalPart(state, odds, words, on)} ${seatParts(state, words, on)}
       ${mistakesPart(state, words, on)}
     </p>
+    ${notesView(state, words)}
     ${fairnessView(state, known, words, on)}
     <button type="button" class="close" popovertarget="setup" popovertargetaction="hide">${words.tell("close")}</button>
   `;
@@ -69,12 +73,15 @@ export function part(name, label, options, chosen, choose) {
 }
 
 /**
- * @param {string} name
+ * @param {State} state
+ * @param {"n" | "rule"} name
  * @param {string} label
- * @param {string} value
+ * @param {string} holds what stands there unless something else was typed and refused
  * @param {(text: string) => void} enter
  */
-function field(name, label, value, enter) {
+function field(state, name, label, holds, enter) {
+  const value = textIn(state, name, holds);
+  const isWrong = isRefused(state, name);
   return html`<span class="entry"><input
     type="text"
     class="field"
@@ -84,9 +91,19 @@ function field(name, label, value, enter) {
     autocapitalize="off"
     spellcheck="false"
     aria-label=${label}
+    aria-invalid=${isWrong ? "true" : "false"}
+    aria-describedby=${isWrong ? noteId(name) : nothing}
     .value=${value}
     @change=${handOn(value, enter)}
   /></span>`;
+}
+
+/** What is said of the fields. @param {State} state @param {Messages} words */
+function notesView(state, words) {
+  return html`
+    ${typedNote(state, "n", words)} ${typedNote(state, "rule", words)}
+    ${hasRuleField(state) ? html`<p class="field-note">${words.tell("rule-field")}</p>` : nothing}
+  `;
 }
 
 /**
@@ -94,7 +111,8 @@ function field(name, label, value, enter) {
  * @param {Messages} words
  * @param {Actions} on
  */
-function columnsPart({ match, ui }, words, on) {
+function columnsPart(state, words, on) {
+  const { match, ui } = state;
   const { columns } = match.params;
   const text = columns.join(" ");
   const named = Object.entries(ARRANGEMENTS).find(([, arrangement]) => arrangement.join(" ") === text)?.[0];
@@ -111,8 +129,14 @@ function columnsPart({ match, ui }, words, on) {
   const hasField = chosen === "one" || chosen === "own";
   return [
     part("columns", words.tell("columns-label"), options, chosen, choose),
-    hasField ? field("n", words.tell("columns-field"), text, enter) : nothing,
+    hasField ? field(state, "n", words.tell("columns-field"), text, enter) : nothing,
   ];
+}
+
+/** @param {State} state */
+function hasRuleField({ match: { rule }, ui }) {
+  const isOffered = rule.kind === "any" || rule.kind === "odd" || (rule.kind === "up_to" && rule.takes[0] <= MOST_K);
+  return ui.hasOwnRule || !isOffered;
 }
 
 /**
@@ -120,21 +144,20 @@ function columnsPart({ match, ui }, words, on) {
  * @param {Messages} words
  * @param {Actions} on
  */
-function rulePart({ match, ui }, words, on) {
-  const { rule } = match;
-  const isOffered = rule.kind === "any" || rule.kind === "odd" || (rule.kind === "up_to" && rule.takes[0] <= MOST_K);
+function rulePart(state, words, on) {
+  const { rule } = state.match;
   const options = [
     ...Array.from({ length: MOST_K }, (_, index) => ({ value: `1-${index + 1}`, text: ruleUpTo(index + 1, words) })),
     { value: "any", text: words.tell("rule-any") },
     { value: "odd", text: words.tell("rule-odd") },
     { value: "own", text: words.tell("rule-own") },
   ];
-  const isOwn = ui.hasOwnRule || !isOffered;
+  const isOwn = hasRuleField(state);
   const chosen = isOwn ? "own" : rule.kind === "up_to" ? `1-${rule.takes[0]}` : rule.kind;
   const choose = (/** @type {string} */ value) => (value === "own" ? on.openOwnRule() : on.typeRule(value));
   return [
     part("k", words.tell("rule-label"), options, chosen, choose),
-    isOwn ? field("rule", words.tell("rule-field"), rule.text, on.typeRule) : nothing,
+    isOwn ? field(state, "rule", words.tell("rule-field"), typable(rule.text), on.typeRule) : nothing,
   ];
 }
 

@@ -1,9 +1,11 @@
 // Buttons that take coins from the chosen column: one for each take, or a number to step through where there are many.
 
 import { html, nothing } from "lit-html";
+import { countIn } from "../actions.js";
 import { handOn } from "../hand-on.js";
-import { fewTakes, isPersonsTurn, isShow, mayTake, standing } from "../state.js";
+import { fewTakes, isPersonsTurn, isShow, mayTake, standing, textIn } from "../state.js";
 import { showView } from "./show.js";
+import { isRefused, noteId, typedNote } from "./typed.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../state.js").State} State */
@@ -57,6 +59,8 @@ function choices(state, words, on) {
   const { column, count } = state.ui.cursor;
   const counts = fewTakes(state, column, MOST_BUTTONS);
   if (counts !== undefined) return counts.map((each) => takeButton(state, words, each, words.number(each)));
+  const text = textIn(state, "take", String(count));
+  const isWrong = isRefused(state, "take");
   return html`
     <button type="button" class="step" aria-label=${words.tell("take-less")} @click=${() => on.step(-1)}>−</button>
     <input
@@ -64,11 +68,14 @@ function choices(state, words, on) {
       inputmode="numeric"
       autocomplete="off"
       aria-label=${words.tell("take-number")}
-      .value=${String(count)}
-      @change=${handOn(String(count), (typed) => on.typeCount(column, typed))}
+      aria-invalid=${isWrong ? "true" : "false"}
+      aria-describedby=${isWrong ? noteId("take") : nothing}
+      .value=${text}
+      @change=${handOn(text, (typed) => on.typeCount(column, typed))}
     />
     <button type="button" class="step" aria-label=${words.tell("take-more")} @click=${() => on.step(1)}>+</button>
-    ${takeButton(state, words, count, words.tell("take"))}
+    ${takeButton(state, words, isWrong ? countIn(text) : count, words.tell("take"))}
+    ${typedNote(state, "take", words)}
   `;
 }
 

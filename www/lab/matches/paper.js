@@ -75,7 +75,7 @@ function readLines(engine, paper, k, read) {
 /** @param {LabEngine} engine @param {string} line @param {string} rule @param {Convention} convention @returns {PaperLine} */
 function readLine(engine, line, rule, convention) {
   try {
-    const read = engine.read_record(line, rule, convention);
+    const read = engine.read_record(engine.ungroup(line), rule, convention);
     return "problem" in read ? { problem: read.problem } : { game: read.game };
   } catch (error) {
     return { refusal: refusalOf(error) };
