@@ -58,6 +58,17 @@ test("games from paper are read line by line, and what cannot be right is said i
   await close();
 });
 
+test("what was recorded before is not said below a line that is wrong", async () => {
+  const { frame, close } = await openMatches(browser, "disk");
+  await writePaper(frame, "5: 3 1 1");
+  await press(frame, "paper-record");
+  await frame.locator(".match-done").getByText("is in the records").first().waitFor();
+  await writePaper(frame, "5: 3 9");
+  await frame.locator(".paper-read .match-problem").waitFor();
+  assert.equal(await frame.locator(".match-done").getByText("in the records").count(), 0);
+  await close();
+});
+
 test("of a long text some lines are shown and all that cannot be right, and it is recorded in one go", async () => {
   const { frame, close } = await openMatches(browser, "disk");
   const lines = Array.from({ length: 5000 }, (_, place) => (place === 1233 ? "21 3 1" : `${place + 100}: 3 1 2 1 1 2`));

@@ -3,6 +3,31 @@
 /** What a spreadsheet takes for the beginning of a formula, after any blanks. */
 const FORMULA = /^[\s\u3000]*[=+\-@＝＋－＠\t\r]/;
 
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+
+/** What a spreadsheet takes for a number, a date, a time or a truth value: 007, 3-12, 12:30, 1e5, Mar 3, TRUE. */
+const VALUE = new RegExp(
+  [
+    "true|false",
+    "[-+(.$¥€£]*\\d[\\d\\s.,:/%()年月日時时分秒-]*(?:e[-+]?\\d+)?\\s*(?:[ap]m?)?",
+    `${MONTH}[\\s./-]*\\d[\\d\\s,./-]*`,
+    `\\d+[\\s./-]*${MONTH}[\\s,./-]*\\d*`,
+  ]
+    .map((each) => `^(?:${each})$`)
+    .join("|"),
+  "i",
+);
+
+/**
+ * A name as a spreadsheet leaves it, whatever it looks like.
+ *
+ * @param {string} name
+ */
+export function verbatim(name) {
+  return VALUE.test(name.normalize("NFKC").trim()) ? `'${name}` : name;
+}
+
 /**
  * @param {readonly (readonly (string | number | null)[])[]} rows
  * @returns {string}

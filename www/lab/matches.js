@@ -123,6 +123,8 @@ export const matchesView = {
       } catch (error) {
         if (!(error instanceof EngineError || error instanceof FormError)) throw error;
         problem = { at, error };
+        // What was done there before would look as if this had been done.
+        if (done?.at === at) done = null;
         if (isTrap(error)) engine.restarted().then(update);
       }
       keep();
@@ -320,6 +322,7 @@ export const matchesView = {
         write(text) {
           paper = text;
           problem = null;
+          if (done?.at === "paper") done = null;
           keep();
           update();
         },

@@ -20,9 +20,25 @@ export function finderOf(sought) {
   return (text) => tests.every((test) => test.test(text));
 }
 
-/** As it is compared: neither case nor width matters, nor what cannot be seen. @param {string} text */
+/** Letters that are no base with a mark, as keyboards without them write them. @type {Record<string, string>} */
+const PLAIN = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
+/**
+ * As it is compared: neither case, width nor accents matter, nor what groups digits, nor what cannot be seen. The marks of Japanese
+ * letters stay, which make other letters of them.
+ *
+ * @param {string} text
+ */
 function folded(text) {
-  return withoutTurns(text.normalize("NFKC")).toLowerCase().replace(/\s+/g, " ");
+  const bare = withoutTurns(text)
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase();
+  return bare
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter])
+    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
+    .replace(/\s+/g, " ");
 }
 
 /** Each number ends where it ends in the text, and one at the beginning begins there. @param {string} pattern */

@@ -28,6 +28,26 @@ test("all words stand in the row, in any order, case and width", () => {
   for (const sought of ["cleo", "ann cleo"]) assert.equal(isFound(sought), false, sought);
 });
 
+test("accents do not matter, and what groups digits does not either", () => {
+  for (const [sought, name] of [
+    ["jose", "José"],
+    ["JOSÉ", "jose"],
+    ["jose", "Jose\u0301"],
+    ["strauss", "Strauß"],
+    ["STRAUSS", "strauß"],
+    ["strauß", "Strauss"],
+    ["soren", "Søren"],
+    ["lukasz", "Łukasz"],
+    ["istanbul", "İstanbul"],
+    ["1,000", "1000 coins"],
+    ["1000", "1,000 coins"],
+  ]) {
+    assert.equal(finderOf(sought)(searchableText([name])), true, `${sought} in ${name}`);
+  }
+  assert.equal(finderOf("か")(searchableText(["が"])), false, "another letter, not an accent");
+  assert.equal(finderOf("がぎ")(searchableText(["がぎぐ"])), true);
+});
+
 test("a number is a whole one, and belongs to the word before it", () => {
   for (const sought of ["game 3", "game 21", "game 1", "0", "20"]) assert.equal(isFound(sought), false, sought);
 });

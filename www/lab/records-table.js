@@ -1,7 +1,7 @@
 // The recorded games as rows for a spreadsheet, one a turn.
 
 import { ruleInWords } from "../views/phrases.js";
-import { moment } from "./csv.js";
+import { moment, verbatim } from "./csv.js";
 import { withoutTurns } from "./names.js";
 import { titleOf } from "./words.js";
 
@@ -46,7 +46,7 @@ export function turnRows(games, engine, words) {
     return said;
   };
   const rows = games.flatMap((recorded) => {
-    const title = withoutTurns(titleOf(recorded, words));
+    const title = verbatim(withoutTurns(titleOf(recorded, words)));
     const { number, times, game } = recorded;
     const { columns, rule, convention } = game.setup;
     const { moves, winner, total } = engine.view(game);
@@ -54,7 +54,7 @@ export function turnRows(games, engine, words) {
       columns.join(" "),
       (typeof rule === "string" ? [rule] : rule).map(ruleOf).join(" / "),
       last[convention],
-      winner === undefined ? null : recorded[winner],
+      winner === undefined ? null : verbatim(recorded[winner]),
     ];
     return game.actions.map((action, turn) => {
       const seat = action.kind === "take" ? moves[turn].seat : action.seat;
@@ -65,7 +65,7 @@ export function turnRows(games, engine, words) {
         title,
         number,
         turn + 1,
-        recorded[seat],
+        verbatim(recorded[seat]),
         seats[seat],
         ...did,
         left,

@@ -40,3 +40,30 @@ test("no cell looks like a date but the time", () => {
     assert.ok(row.includes(typeof rule === "string" ? "rule-up-to 3" : "rule-up-to 3 / rule-up-to 2"));
   }
 });
+
+test("names stay what they are, also those that look like numbers", () => {
+  const engine = /** @type {Given[1]} */ (
+    /** @type {unknown} */ ({
+      view: () => ({ moves: [{ seat: "first", total: 0 }], winner: "second", total: 0 }),
+      parse_rule: (/** @type {string} */ text) => ({ kind: "any", takes: [], text }),
+    })
+  );
+  const words = /** @type {Given[2]} */ (/** @type {unknown} */ ({ tell: (/** @type {string} */ id) => id }));
+  const games = /** @type {Given[0]} */ (
+    /** @type {unknown} */ ([
+      {
+        name: "3-12",
+        number: 1,
+        first: "007",
+        second: "TRUE",
+        times: [null],
+        game: {
+          setup: { columns: [1], rule: "any", convention: "misere" },
+          actions: [{ kind: "take", column: 0, count: 1 }],
+        },
+      },
+    ])
+  );
+  const [, row] = turnRows(games, engine, words);
+  assert.deepEqual([row[0], row[3], row.at(-1)], ["'3-12", "'007", "'TRUE"]);
+});
