@@ -150,7 +150,7 @@ test("an analysis says who wins, why and how", () => {
   assert.deepEqual([five.outcome, five.remoteness, five.legal, five.winning], ["N", 14, 15, 3]);
   const one = [{ first: 1, last: 1, step: 1 }];
   assert.deepEqual(five.winning_takes, [one, [], one, [], one]);
-  assert.deepEqual(five.reason, { kind: "nim_sum", values: [5, 4, 3, 2, 1], nim_sum: 1 });
+  assert.deepEqual(five.reason, { kind: "nim_sum", values: [5, 4, 3, 2, 1], nim_sum: 1, near_turn: false });
 
   /** @param {Partial<wasm_bindgen.Setup>} setup */
   const reason = (setup) => bindings.analyse(game([], setup)).reason;
@@ -162,6 +162,7 @@ test("an analysis says who wins, why and how", () => {
     remainder: 1,
     lost_remainder: 1,
   });
+  assert.deepEqual(reason({ columns: [2, 2] }), { kind: "nim_sum", values: [2, 2], nim_sum: 0, near_turn: true });
   assert.deepEqual(reason({ columns: [1, 1, 1] }), { kind: "ones", values: [1, 1, 1], ones: 3 });
   assert.deepEqual(reason({ columns: [3, 1] }), { kind: "parity", values: [3, 1], column: 0, ones: 1 });
   assert.deepEqual(reason({ columns: [0, 0] }), { kind: "stuck" });
@@ -263,9 +264,19 @@ test("bytes say who wins with n coins, from 0 on", () => {
 });
 
 test("rules and columns are read as people type them", () => {
-  assert.deepEqual(bindings.parse_rule("０．３３３"), { text: "1-3", code: "0.333", kind: "up_to", takes: [3] });
+  assert.deepEqual(bindings.parse_rule("０．３３３"), {
+    text: "1-3",
+    code: "0.333",
+    kind: "up_to",
+    takes: [3],
+    leaves_coins: false,
+  });
   assert.deepEqual(bindings.parse_rule("7 5 2").takes, [2, 5, 7]);
   assert.equal(bindings.parse_rule("odd").kind, "odd");
+  assert.deepEqual(
+    ["2,3", "0.0(3)", "any", "1,4"].map((rule) => bindings.parse_rule(rule).leaves_coins),
+    [true, true, false, false],
+  );
   assert.deepEqual(Array.from(bindings.parse_columns("５　４, 3-2 1")), [5, 4, 3, 2, 1]);
   assert.equal(bindings.ungroup("１，０００ 5,4,3"), "1000 5,4,3");
 });

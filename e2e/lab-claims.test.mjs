@@ -103,7 +103,7 @@ test("verified is told apart from proven, and the window is shown as the ground"
   await check(frame, "0 mod 4");
   assert.match(
     await answer(frame),
-    /With 0 coins nothing may be taken any more, so the game is over\. The last coin loses/,
+    /With 0 coins nothing may be taken any more, so the game is over\. The last take loses/,
   );
   await close();
 });

@@ -26,7 +26,10 @@ test("games from paper are read line by line, and what cannot be right is said i
     ["3: 2 1 1", /Turn 3: the game was over/],
     ["21: 3 one", /Turn 2: “one” is not a number of coins/],
     ["5 4: 3", /Turn 1: “3” does not say from which column/],
-    ["x: 3", /no columns of coins/],
+    ["x: 3", /“x” before the colon is not a number of coins/],
+    [": 3", /At least one coin is needed before the colon/],
+    ["1000000001: 3", /A column may hold at most 1,000,000,000 coins/],
+    ["21: 3 - 1", /Turn 2: “-” is not a number of coins/],
     [`21: ${"1 ".repeat(3000)}`, /too long: at most 4,096/],
   ];
   await writePaper(frame, lines.map(([line]) => line).join("\n"));

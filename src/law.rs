@@ -1,8 +1,9 @@
 //! The law behind the lost numbers of one heap: which n are lost, what three hypotheses say of them, and what is proven.
 //!
 //! Numbers are coins in the heap, from 0, the row that the two conventions differ in. A number is *lost* when whoever
-//! must move with so many coins loses. The hypotheses: lost numbers come at a constant interval (A); the interval is
-//! K + 1, K the largest take (B); the lists of the two conventions differ by a shift of one (C).
+//! must move with so many coins loses. The hypotheses: lost numbers come at a constant interval for ever, so that two of
+//! them, which contradict nothing, fix all others (A); the interval is K + 1, K the largest take (B); the lists of the two
+//! conventions differ by a shift of one (C).
 //!
 //! What a hypothesis says is held against the rows from 0 up. It *fails first at n* when n is the smallest number such
 //! that the rows 0 to n together contradict it. So A is decided row by row from the second lost number on, which
@@ -291,6 +292,18 @@ mod tests {
         assert_eq!(two.misere.numbers[..6], [2, 3, 6, 12, 15, 16]);
         assert_eq!((two.shift_of_one, two.shift), (Finding::Fails { at: 1 }, 2));
         assert_eq!(two.normal.constant_interval, Finding::Fails { at: 2 });
+    }
+
+    #[test]
+    fn coins_are_left_where_the_least_take_is_above_1_and_only_rows_without_a_take_are_decided_by_the_convention()
+     {
+        for text in RULES {
+            let rule = rule(text);
+            let has_take = |n: u32| (1..=n).any(|take| rule.allows(take));
+            let stuck: Vec<u32> = (0..=60).filter(|&n| !has_take(n)).collect();
+            assert_eq!(stuck, (0..law(text, 60).shift).collect::<Vec<_>>(), "{text}");
+            assert_eq!(rule.leaves_coins(), stuck.len() > 1, "{text}");
+        }
     }
 
     #[test]

@@ -19,6 +19,9 @@ pub enum Reason {
     NimSum {
         /// The value of each component.
         values: Vec<u32>,
+        /// Misère, and two values only are 2 or more. Lost there, a move that lowers one of them below 2 is answered by an
+        /// odd number of ones, perhaps by nothing else; any other move by an XOR of 0.
+        is_near_turn: bool,
     },
     /// Misère, all values are 0 or 1: lost exactly when the number of ones is odd.
     Ones {

@@ -9,7 +9,7 @@ use crate::position::{
     Convention, IllegalTake, ParseColumnsError, Position, PositionError, Take, parse_columns,
 };
 use crate::rule::TakeRule;
-use crate::text::{MAX_TEXT, narrow, read_coins};
+use crate::text::{MAX_TEXT, narrow_sign, read_coins};
 use thiserror::Error;
 
 /// Why a text is not the record of a game.
@@ -73,7 +73,11 @@ pub fn read_record(
     rule: &TakeRule,
     convention: Convention,
 ) -> Result<History<Position>, RecordError> {
-    let text = narrow(text).ok_or(RecordError::TooLong)?;
+    if text.chars().count() > MAX_TEXT {
+        return Err(RecordError::TooLong);
+    }
+    // Spaces stay, so that no part is blamed for its neighbour.
+    let text: String = text.chars().map(narrow_sign).collect();
     let (columns, takes) = text.split_once(':').ok_or(RecordError::NoColon)?;
     let columns = parse_columns(columns)?;
     let mut history = History::new(Position::of_heaps(&columns, rule.clone(), convention)?);
@@ -128,6 +132,7 @@ mod tests {
         assert_eq!(takes("5 4 3: 1x3 3×3 2*4", "any"), [(0, 3), (2, 3), (1, 4)]);
         assert_eq!(takes("5-4-3：１ｘ３", "any"), [(0, 3)]);
         assert_eq!(takes("21: 1x3", "1-3"), [(0, 3)]);
+        assert_eq!(takes("5 - 4 , 3 : 1x3 , 3x3", "any"), [(0, 3), (2, 3)]);
         assert_eq!(takes("21:", "1-3"), []);
     }
 
@@ -146,8 +151,10 @@ mod tests {
             (":1", "1-3", "at least one coin is needed"),
             ("2l: 3", "1-3", "\"2l\" is not a number of coins"),
             ("21: 3 one", "1-3", "turn 2: \"one\" is not a take"),
-            ("21: 3 -1", "1-3", "turn 1: \"3-1\" is not a take"),
-            ("21: 3: 1", "1-3", "turn 1: \"3:1\" is not a take"),
+            ("21: 3 -1", "1-3", "turn 2: \"-1\" is not a take"),
+            ("21: 3 - 1", "1-3", "turn 2: \"-\" is not a take"),
+            ("21: 3-1", "1-3", "turn 1: \"3-1\" is not a take"),
+            ("21: 3: 1", "1-3", "turn 1: \"3:\" is not a take"),
             ("21: 3 0x1", "1-3", "turn 2: \"0x1\" is not a take"),
             ("21: 3 1x", "1-3", "turn 2: \"1x\" is not a take"),
             ("21: 3 1x1x1", "1-3", "turn 2: \"1x1x1\" is not a take"),

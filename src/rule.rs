@@ -142,6 +142,11 @@ impl TakeRule {
         self.head_runs().map(|(first, _)| first).next().or_else(|| self.tail_takes().next())
     }
 
+    /// Whether coins may be left that nobody may take: then it is the last take that decides, not the last coin.
+    pub fn leaves_coins(&self) -> bool {
+        self.least() != Some(1)
+    }
+
     /// Whether nothing may be taken from a heap of `coins`.
     pub fn is_stuck(&self, coins: u32) -> bool {
         self.least().is_none_or(|least| least > coins)

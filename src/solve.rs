@@ -120,7 +120,8 @@ impl Solver {
         let reason = match (position.convention(), firm().count(), firm().next()) {
             (Convention::Misere, 0, _) => Reason::Ones { values },
             (Convention::Misere, 1, Some(column)) => Reason::Parity { values, column },
-            _ => Reason::NimSum { values },
+            (Convention::Misere, 2, _) => Reason::NimSum { values, is_near_turn: true },
+            _ => Reason::NimSum { values, is_near_turn: false },
         };
         Ok(reason)
     }

@@ -151,7 +151,8 @@ fn is_binding(sign: char) -> bool {
     matches!(sign, '-' | ',' | ':' | '.' | '(' | ')')
 }
 
-fn narrow_sign(sign: char) -> char {
+/// In plain narrow form.
+pub(crate) fn narrow_sign(sign: char) -> char {
     match sign {
         // Fullwidth forms stand in the order of ASCII, from U+FF01 on.
         '\u{ff01}'..='\u{ff5d}' => narrow_sign(char::from((sign as u32 - 0xff01 + 0x21) as u8)),

@@ -38,7 +38,31 @@ fn compare(position: &Position, plain: &mut Plain) {
     assert_eq!(found.len(), winning.len() as u64, "{heaps:?} {convention:?}");
     let found: HashSet<(usize, u32)> = found.iter().map(|take| (take.column, take.count)).collect();
     assert_eq!(found, winning, "{heaps:?} {convention:?}");
-    check_reason(&solver.reason(position).expect("small tables"), wins, convention);
+    let reason = solver.reason(position).expect("small tables");
+    check_reason(&reason, wins, convention);
+    if let (Reason::NimSum { is_near_turn, .. }, false) = (reason, wins) {
+        check_answers(&solver, position, is_near_turn);
+    }
+}
+
+/// From a lost position every take has an answer that makes the nim-sum 0; near misère's turn some takes have one that leaves
+/// an odd number of ones, and perhaps no other.
+fn check_answers(solver: &Solver, position: &Position, is_near_turn: bool) {
+    let mut has_turned = false;
+    for take in position.legal_moves().iter() {
+        let after = position.play(take).expect("legal");
+        let answers = solver.winning_moves(&after).expect("few");
+        let values = |answer| solver.values(&after.play(answer).expect("legal")).expect("small tables");
+        let is_mended = |values: &Vec<u32>| nim_sum(values) == 0;
+        let is_odd = |values: &Vec<u32>| values.iter().all(|&value| value <= 1) && ones(values) % 2 == 1;
+        let leaves_odd = answers.iter().map(values).any(|values| is_odd(&values));
+        has_turned |= leaves_odd;
+        assert!(
+            leaves_odd || answers.iter().map(values).any(|values| is_mended(&values)),
+            "{position:?} {take:?}"
+        );
+    }
+    assert_eq!(has_turned, is_near_turn, "{position:?}");
 }
 
 fn ones(values: &[u32]) -> usize {
@@ -54,7 +78,7 @@ fn check_reason(reason: &Reason, wins: bool, convention: Convention) {
     let entailed = match reason {
         Reason::Stuck => convention == Convention::Misere,
         Reason::Remainder { coins, divisor, lost_remainder } => coins % divisor != *lost_remainder,
-        Reason::NimSum { values } => nim_sum(values) != 0,
+        Reason::NimSum { values, .. } => nim_sum(values) != 0,
         Reason::Ones { values } => {
             assert!(values.iter().all(|&value| value <= 1));
             ones(values).is_multiple_of(2)

@@ -9,10 +9,11 @@ const engine = {
   /** @param {string} text @returns {import("./engine.js").Rule} */
   parse_rule(text) {
     const most = /^1-([1-9]\d*)$/.exec(text)?.[1];
-    if (most !== undefined) return { text, code: "", kind: "up_to", takes: [Number(most)] };
-    if (text === "any") return { text, code: "0.(3)", kind: "any", takes: [] };
-    if (text === "2-2" || text === "0.03") return { text: "2", code: "0.03", kind: "set", takes: [2] };
-    if (text === "0.77") return { text, code: text, kind: "code", takes: [] };
+    if (most !== undefined) return { text, code: "", kind: "up_to", takes: [Number(most)], leaves_coins: false };
+    if (text === "any") return { text, code: "0.(3)", kind: "any", takes: [], leaves_coins: false };
+    if (text === "2-2" || text === "0.03")
+      return { text: "2", code: "0.03", kind: "set", takes: [2], leaves_coins: false };
+    if (text === "0.77") return { text, code: text, kind: "code", takes: [], leaves_coins: false };
     throw new EngineError("bad_rule", "no rule");
   },
   /** @param {import("./engine.js").Setup} setup @returns {import("./engine.js").Game} */

@@ -15,7 +15,7 @@ import * as states from "./state.js";
  * @returns {Engine}
  */
 function simpleEngine({ isStuck = false } = {}) {
-  const rule = /** @type {const} */ ({ text: "any", code: "0.(3)", kind: "any", takes: [] });
+  const rule = /** @type {const} */ ({ text: "any", code: "0.(3)", kind: "any", takes: [], leaves_coins: false });
   /** @param {Game} game @param {Game["actions"][number]} action */
   const play = (game, action) => ({
     ...game,

@@ -75,8 +75,10 @@ pub enum Reason {
     Stuck,
     /// One column of `coins` = `quotient` × `divisor` + `remainder`; lost exactly if the remainder is `lost_remainder`.
     Remainder { coins: u32, divisor: u32, quotient: u32, remainder: u32, lost_remainder: u32 },
-    /// The values of the columns; lost exactly if their XOR, `nim_sum`, is 0.
-    NimSum { values: Vec<u32>, nim_sum: u32 },
+    /// The values of the columns; lost exactly if their XOR, `nim_sum`, is 0. With `near_turn` (misère, two values only are 2
+    /// or more) a take that leaves one such value is answered by an odd number of ones, perhaps by nothing else; other
+    /// takes by an XOR of 0.
+    NimSum { values: Vec<u32>, nim_sum: u32, near_turn: bool },
     /// Misère, all values 0 or 1; lost exactly if the number of ones is odd.
     Ones { values: Vec<u32>, ones: usize },
     /// Misère, only `column` has a value of 2 or more; won, by a take there that leaves an odd number of ones.
@@ -94,9 +96,9 @@ impl From<CoreReason> for Reason {
                 remainder: coins % divisor,
                 lost_remainder,
             },
-            CoreReason::NimSum { values } => {
+            CoreReason::NimSum { values, is_near_turn } => {
                 let nim_sum = values.iter().fold(0, |sum, value| sum ^ value);
-                Self::NimSum { values, nim_sum }
+                Self::NimSum { values, nim_sum, near_turn: is_near_turn }
             }
             CoreReason::Ones { values } => Self::Ones { ones: ones(&values), values },
             CoreReason::Parity { values, column } => Self::Parity { ones: ones(&values), values, column },

@@ -25,6 +25,8 @@ pub struct Rule {
     pub kind: &'static str,
     /// For `set` its members, for `up_to` the limit K alone, else nothing.
     pub takes: Vec<u32>,
+    /// Coins may be left that nobody may take: then it is the last take that decides, not the last coin.
+    pub leaves_coins: bool,
 }
 
 impl From<&TakeRule> for Rule {
@@ -36,7 +38,7 @@ impl From<&TakeRule> for Rule {
             RuleKind::Set(takes) => ("set", takes),
             RuleKind::Code => ("code", Vec::new()),
         };
-        Self { text: rule.to_string(), code: rule.octal(), kind, takes }
+        Self { text: rule.to_string(), code: rule.octal(), kind, takes, leaves_coins: rule.leaves_coins() }
     }
 }
 

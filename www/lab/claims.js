@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
 import { typedColumns, typedRule } from "../typed.js";
-import { ruleInWords } from "../views/phrases.js";
+import { endOf, ruleInWords } from "../views/phrases.js";
 import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
 import { playableBoard, readKept, remember, writeKept } from "./claims/form.js";
 import { focusOn } from "./focus.js";
@@ -229,7 +229,7 @@ function create(context) {
         .checked=${form[name] === value}
         @change=${() => change({ [name]: value })}
       />
-      <span>${words.tell(name === "kind" ? `claims-kind-${value}` : `convention-${value}`)}</span>
+      <span>${words.tell(name === "kind" ? `claims-kind-${value}` : `convention-${endOf(/** @type {Form["convention"]} */ (value), rulesIn(form.rule))}`)}</span>
     </label>`;
   }
 
@@ -318,8 +318,17 @@ function create(context) {
   /** @param {Tried} each */
   function triedInWords({ form: asked, kind }) {
     const words = context.words();
-    const rule = words.tell("table-rule", { rule: ruleOrText(asked.rule), convention: asked.convention });
+    const rule = words.tell("table-rule", {
+      rule: ruleOrText(asked.rule),
+      convention: endOf(asked.convention, rulesIn(asked.rule)),
+    });
     return `${words.tell(`claims-short-${kind}`)} · ${rule}`;
+  }
+
+  /** The rule, if it is one. @param {string} text */
+  function rulesIn(text) {
+    const rule = nullUnlessTrap(() => engine.parse_rule(text));
+    return rule === null ? [] : [rule];
   }
 
   /** What was kept may be no rule any more. @param {string} text */

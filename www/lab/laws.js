@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { isTrap, nullUnlessTrap } from "../engine-error.js";
 import { typedRule } from "../typed.js";
-import { ruleInWords } from "../views/phrases.js";
+import { endOf, ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
 import { keptNote, mayKeep } from "./kept.js";
@@ -211,7 +211,7 @@ function create(context) {
     const side = law[convention];
     return html`
       <section class="laws-side" data-convention=${convention}>
-        <h3>${tell(`convention-${convention}`)}</h3>
+        <h3>${tell(`convention-${endOf(convention, [law.rule])}`)}</h3>
         <p class="laws-numbers"><span class="unseen">${tell("laws-lost")}</span>${numbersView(side)}</p>
         <ul class="laws-findings">${findingsView(side)}</ul>
         ${proofView(law, convention)}

@@ -1,10 +1,11 @@
 // The recorded games as rows for a spreadsheet, one a turn.
 
-import { ruleInWords } from "../views/phrases.js";
+import { endOf, ruleInWords } from "../views/phrases.js";
 import { moment, verbatim } from "./csv.js";
 import { withoutTurns } from "./names.js";
 import { titleOf } from "./words.js";
 
+/** @typedef {import("../engine.js").Rule} Rule */
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").LabEngine} LabEngine */
 /** @typedef {import("./main.js").Messages} Messages */
@@ -37,23 +38,38 @@ export function turnRows(games, engine, words) {
   // Messages take their time, so each is told once.
   const seats = { first: tell("report-seat", { seat: "first" }), second: tell("report-seat", { seat: "second" }) };
   const [took, resigned] = [tell("csv-took"), tell("csv-resigned")];
-  const last = { misere: tell("convention-misere"), normal: tell("convention-normal") };
-  /** Spreadsheets would take 1-3 for a date. @type {Map<string, string>} */
-  const rules = new Map();
-  const ruleOf = (/** @type {string} */ rule) => {
-    const said = rules.get(rule) ?? ruleInWords(engine.parse_rule(rule), words);
-    rules.set(rule, said);
-    return said;
+  const ends = new Map(
+    /** @type {const} */ (["misere", "normal", "misere-take", "normal-take"]).map((end) => [
+      end,
+      tell(`convention-${end}`),
+    ]),
+  );
+  /** Spreadsheets would take 1-3 for a date. @type {Map<string, { rule: Rule, said: string }>} */
+  const known = new Map();
+  const ruleOf = (/** @type {string} */ text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      const rule = engine.parse_rule(text);
+      found = { rule, said: ruleInWords(rule, words) };
+      known.set(text, found);
+    }
+    return found;
   };
   const rows = games.flatMap((recorded) => {
     const title = verbatim(withoutTurns(titleOf(recorded, words)));
     const { number, times, game } = recorded;
     const { columns, rule, convention } = game.setup;
     const { moves, winner, total } = engine.view(game);
+    const rules = (typeof rule === "string" ? [rule] : rule).map(ruleOf);
     const about = [
       columns.join(" "),
-      (typeof rule === "string" ? [rule] : rule).map(ruleOf).join(" / "),
-      last[convention],
+      rules.map(({ said }) => said).join(" / "),
+      ends.get(
+        endOf(
+          convention,
+          rules.map((each) => each.rule),
+        ),
+      ) ?? null,
       winner === undefined ? null : verbatim(recorded[winner]),
     ];
     return game.actions.map((action, turn) => {

@@ -6,7 +6,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { nullUnlessTrap } from "../engine-error.js";
 import { typable, typedRule } from "../typed.js";
-import { ruleInWords } from "../views/phrases.js";
+import { endOf, ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
 import {
@@ -292,7 +292,10 @@ function create(context) {
   // ---- drawing ----
 
   function setupView() {
-    const conventions = ["misere", "normal"].map((value) => ({ value, text: words().tell(`convention-${value}`) }));
+    const conventions = /** @type {const} */ (["misere", "normal"]).map((value) => ({
+      value,
+      text: words().tell(`convention-${endOf(value, [rule])}`),
+    }));
     const chooseConvention = (/** @type {string} */ convention) =>
       choose({ convention: /** @type {Convention} */ (convention) });
     const typeFirst = (/** @type {string} */ typed) => {
@@ -461,7 +464,7 @@ function create(context) {
 
   function ruleLine() {
     const { tell } = words();
-    return tell("table-rule", { rule: ruleInWords(rule, words()), convention: choice.convention });
+    return tell("table-rule", { rule: ruleInWords(rule, words()), convention: endOf(choice.convention, [rule]) });
   }
 
   return () => {

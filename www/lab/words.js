@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { EngineError, isTrap } from "../engine-error.js";
-import { ruleInWords } from "../views/phrases.js";
+import { endOf, ruleInWords } from "../views/phrases.js";
 import { unreadView } from "./kept.js";
 import { refusalInWords, secondTry } from "./refusal.js";
 
@@ -97,9 +97,9 @@ export function titleOf({ name, first, second, number }, words) {
  */
 export function gameInWords({ game }, engine, words) {
   const { columns, rule, convention } = game.setup;
-  const rules = typeof rule === "string" ? [rule] : rule;
-  const said = [...new Set(rules)].map((each) => ruleInWords(engine.parse_rule(each), words)).join(" / ");
-  return words.tell("record-game", { coins: columns.join("-"), rule: said, convention });
+  const rules = [...new Set(typeof rule === "string" ? [rule] : rule)].map((each) => engine.parse_rule(each));
+  const said = rules.map((each) => ruleInWords(each, words)).join(" / ");
+  return words.tell("record-game", { coins: columns.join("-"), rule: said, convention: endOf(convention, rules) });
 }
 
 /** The BCP 47 tag of the page's language: "en" alone would write dates as in America. */

@@ -175,6 +175,8 @@ help-letters = The letters U, R, N and H work on the board
 table-title = With n coins left, whoever moves will …
 table-rule = { $rule }, { $convention ->
     [misere] last coin loses
+    [misere-take] last take loses
+    [normal-take] last take wins
    *[normal] last coin wins
 }
 table-number = Coins
@@ -216,6 +218,8 @@ rule-field = Takes, such as 1-3 for 1 to 3, 3 for exactly 3, any, odd, or 2,5,7
 convention-label = Who wins
 convention-misere = the last coin loses
 convention-normal = the last coin wins
+convention-misere-take = the last take loses
+convention-normal-take = the last take wins
 begins-label = Who begins
 begins-you = you begin
 begins-other = the computer begins
@@ -310,6 +314,7 @@ reason-takes = { $outcome ->
 }
 reason-nim = { $outcome ->
     [N] In binary the columns do not cancel: their nim-sum is { $sum }, not 0.
+    [turn] In binary the columns cancel: their nim-sum is 0. Every take upsets that. The other side mends it again or, once a single column worth more than 1 is left, leaves an odd number of ones.
    *[P] In binary the columns cancel: their nim-sum is 0. Every take upsets that, and the other side can mend it again.
 }
 reason-ones = { $ones ->
@@ -319,7 +324,7 @@ reason-ones = { $ones ->
        *[other] are { $ones } ones
     }.
 }
-reason-parity = Only column { $column } is worth more than 1. The last coin loses, so the aim turns here: whoever moves now can leave an odd number of ones, and wins.
+reason-parity = Only column { $column } is worth more than 1. The last take loses, so the aim turns here: whoever moves now can leave an odd number of ones, and wins.
 judged-right = { took } That was right. { $reason }
 judged-wrong = { took } That gave the win away. { $reason } Taking { $columns ->
     [one] { $better }
@@ -340,9 +345,12 @@ hint-nim = { $what }: that flips the bits shown in the table, and all columns ca
 hint-ones = { $what }: that leaves { $ones ->
     [one] a single one
    *[other] { $ones } ones, an odd number
-}, and the last coin goes to the other side.
+}, and the last take goes to the other side.
 hint-lost = { $legal ->
-    [0] Nothing wins here, and there is no choice: { $what }.
+    [0] { $choices ->
+        [1] Nothing wins here, and there is no choice: { $what }.
+       *[other] Nothing wins here. { $what }; then the other side has no move left, and wins.
+    }
    *[other] { $winning ->
         [all] Nothing wins here. { $what }; every answer to that wins.
         [one] Nothing wins against perfect play. { $what } and hope: then only one of { $legal } answers wins.
@@ -371,7 +379,7 @@ binary-parity = { $odd ->
    *[other] { $ones }, odd
 }
 binary-legend = Bits in the same place cancel in pairs. Where one is left over it is lit, and whoever moves wins by making all cancel.{ $convention ->
-    [misere] {" "}The last coin loses, but that changes nothing until a single column worth more than 1 is left.
+    [misere] {" "}The last take loses, but that changes nothing until a single column worth more than 1 is left.
    *[normal] {""}
 }
 

@@ -159,6 +159,8 @@ help-letters = 盤面で U・R・N・H のキーを使う
 table-title = 残りn枚のとき、手番の人は…
 table-rule = { $rule }・{ $convention ->
     [misere] 最後の1枚を取ったら負け
+    [misere-take] 最後に取ったら負け
+    [normal-take] 最後に取ったら勝ち
    *[normal] 最後の1枚を取ったら勝ち
 }
 table-number = 枚数
@@ -200,6 +202,8 @@ rule-field = 取れる枚数（例：1-3、any、odd、2,5,7。3 だけなら「
 convention-label = 勝ち負け
 convention-misere = 最後の1枚を取ったら負け
 convention-normal = 最後の1枚を取ったら勝ち
+convention-misere-take = 最後に取ったら負け
+convention-normal-take = 最後に取ったら勝ち
 begins-label = 先手
 begins-you = あなたが先手
 begins-other = コンピューターが先手
@@ -290,13 +294,14 @@ reason-takes = { $outcome ->
 }
 reason-nim = { $outcome ->
     [N] 二進法で見ると打ち消し合わず、ニム和が0でなく{ $sum }です。
+    [turn] 二進法で見るとすべて打ち消し合い、ニム和は0です。どう取っても崩れます。相手はまた0に戻すか、値が2以上の列が一つになったら、値1の列を奇数にして返せます。
    *[P] 二進法で見るとすべて打ち消し合い、ニム和は0です。どう取っても崩れ、相手はまた0に戻せます。
 }
 reason-ones = { $ones ->
     [0] どの列の値も0になりました。手番の人が負けるのは、値1の列が奇数のときだけです。
    *[other] どの列の値も1か0になりました。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
 }
-reason-parity = 値が2以上の列は{ $column }列目だけです。最後の1枚は負けなので、ここが変わり目。手番の人は、値1の列を奇数にして渡せば勝ちです。
+reason-parity = 値が2以上の列は{ $column }列目だけです。最後に取ると負けなので、ここが変わり目。手番の人は、値1の列を奇数にして渡せば勝ちです。
 judged-right = { took }正解です。{ $reason }
 judged-wrong = { took }これで勝ちを逃しました。{ $reason }{ $columns ->
     [1] { $better }枚
@@ -314,9 +319,12 @@ hint-number = { $quotient ->
 }
 hint-leave = { $what }。残りの{ $leaves }枚からは、どう取っても負けです。
 hint-nim = { $what }。表に示したビットが反転し、すべての列が打ち消し合います。
-hint-ones = { $what }。値1の列が{ $ones }列（奇数）残り、最後の1枚は相手のものになります。
+hint-ones = { $what }。値1の列が{ $ones }列（奇数）残り、最後に取るのは相手になります。
 hint-lost = { $legal ->
-    [0] 勝てる手も、ほかの手もありません。{ $what }。
+    [0] { $choices ->
+        [1] 勝てる手も、ほかの手もありません。{ $what }。
+       *[other] ここでは、どう取っても勝てません。{ $what }。そのあと、相手は何も取れなくなって勝ちます。
+    }
    *[other] { $winning ->
         [all] ここでは、どう取っても勝てません。{ $what }。そのあと、相手はどう取っても勝てます。
        *[other] 相手が最善を尽くせば、勝てません。{ $what }。そのあと相手の勝ちにつながる手は、{ $legal }通りのうち{ $winning }通りだけです。
@@ -341,7 +349,7 @@ binary-parity = { $odd ->
    *[other] { $ones }列（奇数）
 }
 binary-legend = 同じ位のビットは二つずつ打ち消し合います。余ったビットは光らせてあり、すべてを打ち消し合わせた人が勝ちます。{ $convention ->
-    [misere] 最後の1枚を取ると負けですが、値が2以上の列が一つになるまでは、同じ考え方で勝てます。
+    [misere] 最後に取ると負けですが、値が2以上の列が一つになるまでは、同じ考え方で勝てます。
    *[normal] {""}
 }
 

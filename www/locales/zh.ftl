@@ -159,6 +159,8 @@ help-letters = 在棋盘上使用 U、R、N、H 键
 table-title = 剩 n 枚时，轮到拿的人……
 table-rule = { $rule }，{ $convention ->
     [misere] 拿最后一枚者输
+    [misere-take] 最后拿的人输
+    [normal-take] 最后拿的人赢
    *[normal] 拿最后一枚者赢
 }
 table-number = 枚数
@@ -200,6 +202,8 @@ rule-field = 可以拿的枚数，例如 1-3、any、odd 或 2,5,7；只写 3 �
 convention-label = 胜负
 convention-misere = 拿最后一枚者输
 convention-normal = 拿最后一枚者赢
+convention-misere-take = 最后拿的人输
+convention-normal-take = 最后拿的人赢
 begins-label = 谁先拿
 begins-you = 你先拿
 begins-other = 电脑先拿
@@ -290,13 +294,14 @@ reason-takes = { $outcome ->
 }
 reason-nim = { $outcome ->
     [N] 写成二进制，各列没有全部抵消：尼姆和是 { $sum }，不是 0。
+    [turn] 写成二进制，各列正好全部抵消：尼姆和是 0。不管怎么拿都会打破它。对方可以让它再变回 0；等到值大于 1 的列只剩一个，就改为留下奇数个值为 1 的列。
    *[P] 写成二进制，各列正好全部抵消：尼姆和是 0。不管怎么拿都会打破它，而对方总能让它再变回 0。
 }
 reason-ones = { $ones ->
     [0] 现在每列的值都是 0。只有值为 1 的列有奇数个时，轮到谁拿谁才会输。
    *[other] 现在每列的值只有 1 或 0。值为 1 的列有奇数个时，轮到谁拿谁输；现在有 { $ones } 个。
 }
-reason-parity = 值大于 1 的只剩第 { $column } 列了。拿最后一枚者输，所以目标从这里开始转变：轮到的人留下奇数个值为 1 的列就能赢。
+reason-parity = 值大于 1 的只剩第 { $column } 列了。最后拿的人输，所以目标从这里开始转变：轮到的人留下奇数个值为 1 的列就能赢。
 judged-right = { took }拿对了。{ $reason }
 judged-wrong = { took }这一步把胜局送掉了。{ $reason }本来{ $columns ->
     [1] 拿 { $better } 枚
@@ -314,9 +319,12 @@ hint-number = { $quotient ->
 }
 hint-leave = { $what }：剩下 { $leaves } 枚，对方怎么拿都会输。
 hint-nim = { $what }：表中标出的位翻转，各列全部抵消。
-hint-ones = { $what }：剩下 { $ones } 个值为 1 的列，是奇数，最后一枚就归对方。
+hint-ones = { $what }：剩下 { $ones } 个值为 1 的列，是奇数，最后一次就轮到对方拿。
 hint-lost = { $legal ->
-    [0] 赢不了，也没有别的选择：{ $what }。
+    [0] { $choices ->
+        [1] 赢不了，也没有别的选择：{ $what }。
+       *[other] 怎么拿都赢不了。{ $what }，之后对方没得拿，就赢了。
+    }
    *[other] { $winning ->
         [all] 怎么拿都赢不了。{ $what }，之后对方怎么应对都能赢。
        *[other] 对方不出错就赢不了。{ $what }，碰碰运气：对方的 { $legal } 种应对里，能赢的只有 { $winning } 种。
@@ -341,7 +349,7 @@ binary-parity = { $odd ->
    *[other] { $ones } 个，奇数
 }
 binary-legend = 同一位上的 1 两两抵消，剩下的会亮起来；让所有位都抵消的人就能赢。{ $convention ->
-    [misere] 虽然拿最后一枚者输，但在值大于 1 的列只剩一个之前，道理都一样。
+    [misere] 虽然最后拿的人输，但在值大于 1 的列只剩一个之前，道理都一样。
    *[normal] {""}
 }
 

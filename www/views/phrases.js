@@ -40,6 +40,16 @@ export function tookInWords(params, { moves, columns }, words) {
 }
 
 /**
+ * What decides the game, as the messages are told: the last coin, or the last take where coins may be left that nobody may take.
+ *
+ * @param {import("../engine.js").Convention} convention
+ * @param {readonly Pick<Rule, "leaves_coins">[]} rules of the columns
+ */
+export function endOf(convention, rules) {
+  return rules.some((rule) => rule.leaves_coins) ? /** @type {const} */ (`${convention}-take`) : convention;
+}
+
+/**
  * A rule in few words: "take 1 to 3".
  *
  * @param {Rule} rule

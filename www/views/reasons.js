@@ -1,5 +1,6 @@
 // Why a position is won or lost, why a move was good or bad, and what to do now, in this game's own numbers.
 
+import { size } from "../spans.js";
 import { whoAt } from "./phrases.js";
 
 /** @typedef {import("../engine.js").Advice} Advice */
@@ -21,7 +22,10 @@ export function reasonInWords({ reason, outcome, legal, winning }, words) {
     return words.tell("reason-takes", { outcome, legal, winning: someOf(winning, legal) });
   switch (reason.kind) {
     case "nim_sum":
-      return words.tell("reason-nim", { outcome, sum: reason.nim_sum });
+      return words.tell("reason-nim", {
+        outcome: reason.near_turn && outcome === "P" ? "turn" : outcome,
+        sum: reason.nim_sum,
+      });
     case "ones":
       return words.tell("reason-ones", { ones: reason.ones });
     default:
@@ -98,7 +102,10 @@ export function judgementInWords({ match, view }, judged, words) {
 export function hintInWords({ view }, { column, count, wins, after }, words) {
   const what = words.tell("hint-take", { columns: view.columns.length, column: column + 1, count });
   const { reason, legal, winning } = after;
-  if (!wins) return words.tell("hint-lost", { what, legal, winning: someOf(winning, legal) });
+  if (!wins) {
+    const choices = view.columns.reduce((sum, { takes }) => sum + size(takes), 0);
+    return words.tell("hint-lost", { what, choices, legal, winning: someOf(winning, legal) });
+  }
   const leaves = view.columns[column].coins - count;
   switch (reason.kind) {
     case "stuck":

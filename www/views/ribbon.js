@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { showsAnswers } from "../answers.js";
 import { LONG_TABLE_LENGTH, TABLE_LENGTH, tableLength } from "../knowledge.js";
-import { ruleInWords } from "./phrases.js";
+import { endOf, ruleInWords } from "./phrases.js";
 import { someOf } from "./reasons.js";
 
 /** @typedef {import("../actions.js").Actions} Actions */
@@ -46,7 +46,7 @@ export function ribbonView(state, known, words, on) {
     <div class="table-head">
       <h2 id="table-title">${words.tell("table-title")}</h2>
       <span class="soft table-rule">
-        ${words.tell("table-rule", { rule: ruleInWords(match.rule, words), convention: match.params.convention })}
+        ${words.tell("table-rule", { rule: ruleInWords(match.rule, words), convention: endOf(match.params.convention, [match.rule]) })}
       </span>
       ${table === null ? nothing : lostNumbers(table, words)}
       <button type="button" class="small" data-action="table-length" aria-pressed=${ui.isTableLong} @click=${extend}>

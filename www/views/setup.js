@@ -8,7 +8,7 @@ import { COMPUTERS, soloSeat } from "../params.js";
 import { textIn } from "../state.js";
 import { typable } from "../typed.js";
 import { fairnessView, oddsInWords } from "./fairness.js";
-import { ruleUpTo } from "./phrases.js";
+import { endOf, ruleUpTo } from "./phrases.js";
 import { isRefused, noteId, typedNote } from "./typed.js";
 
 /** @typedef {import("../engine.js").Seat} Seat */
@@ -167,7 +167,10 @@ function rulePart(state, words, on) {
  * @param {Actions} on
  */
 function conventionPart({ match }, words, on) {
-  const options = ["misere", "normal"].map((value) => ({ value, text: words.tell(`convention-${value}`) }));
+  const options = /** @type {const} */ (["misere", "normal"]).map((value) => ({
+    value,
+    text: words.tell(`convention-${endOf(value, [match.rule])}`),
+  }));
   const choose = (/** @type {string} */ value) =>
     on.change({ convention: /** @type {import("../engine.js").Convention} */ (value) });
   return part("convention", words.tell("convention-label"), options, match.params.convention, choose);

@@ -4,7 +4,10 @@ use crate::argument::Argument;
 use crate::error::ApiError;
 use crate::game::{Convention, Game};
 use crate::result::{hand_over, to_js};
-use last_coin::{ActionError, IllegalTake, MAX_TEXT, RecordError};
+use last_coin::{
+    ActionError, IllegalTake, MAX_COINS, MAX_COMPONENTS, MAX_TEXT, ParseColumnsError, PositionError,
+    RecordError,
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -49,6 +52,20 @@ pub enum RecordProblem {
     },
     /// Nothing says where the coins end and the takes begin.
     NoColon,
+    /// The part `text` before the colon is no number of coins.
+    NotCoins {
+        text: String,
+    },
+    /// There is no coin before the colon.
+    NoCoin,
+    /// A column has more than `most` coins.
+    TooManyCoins {
+        most: u32,
+    },
+    /// There are more than `most` columns.
+    TooManyColumns {
+        most: usize,
+    },
     /// The part `text` is no take.
     NotATake {
         turn: usize,
@@ -70,12 +87,21 @@ pub enum ReadRecord {
     Problem { problem: RecordProblem },
 }
 
-/// What people get wrong in what they write is an answer; a rule or columns that cannot be are refused, as everywhere.
+/// What people get wrong in what they write is an answer; a rule that cannot be played is refused, as everywhere.
 fn problem_of(error: RecordError) -> Result<RecordProblem, ApiError> {
     Ok(match error {
-        RecordError::Columns(error) => return Err(error.into()),
-        RecordError::Impossible(error) => return Err(error.into()),
-        RecordError::TooLong => RecordProblem::TooLong { most: MAX_TEXT },
+        RecordError::Columns(ParseColumnsError::Impossible(error)) | RecordError::Impossible(error) => {
+            match error {
+                PositionError::TooManyCoins => RecordProblem::TooManyCoins { most: MAX_COINS },
+                PositionError::TooManyColumns => RecordProblem::TooManyColumns { most: MAX_COMPONENTS },
+                error => return Err(error.into()),
+            }
+        }
+        RecordError::Columns(ParseColumnsError::NotANumber(text)) => RecordProblem::NotCoins { text },
+        RecordError::Columns(ParseColumnsError::NoCoin) => RecordProblem::NoCoin,
+        RecordError::TooLong | RecordError::Columns(ParseColumnsError::TooLong) => {
+            RecordProblem::TooLong { most: MAX_TEXT }
+        }
         RecordError::NoColon => RecordProblem::NoColon,
         RecordError::NotATake { turn, text } => RecordProblem::NotATake { turn, text },
         RecordError::WhichColumn { turn, text } => RecordProblem::WhichColumn { turn, text },

@@ -1,7 +1,7 @@
 // What came of checking a conjecture: the verdict, its reason as a picture, and the conditions one by one.
 
 import { html, nothing } from "lit-html";
-import { ruleInWords } from "../../views/phrases.js";
+import { endOf, ruleInWords } from "../../views/phrases.js";
 import { pilesView, sizesOf } from "../piles.js";
 import { CONDITIONS, conditionOf, LARGEST } from "./form.js";
 
@@ -45,7 +45,12 @@ const CONDITION_MARKS = { fails: "✗", holds: "✓", so_far: "…" };
  */
 export function answerView(context, { form: asked, rule, claim, judgement }, deeds) {
   const words = context.words();
-  const question = { kind: asked.kind, claim, rule: ruleInWords(rule, words), convention: asked.convention };
+  const question = {
+    kind: asked.kind,
+    claim,
+    rule: ruleInWords(rule, words),
+    convention: endOf(asked.convention, [rule]),
+  };
   return html`
     <p class="soft">${claimInWords(asked, claim, words)} · ${words.tell("table-rule", question)}</p>
     <p class="claims-verdict" data-judgement=${judgement.kind}>

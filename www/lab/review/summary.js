@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { otherSeat } from "../../params.js";
-import { ruleInWords } from "../../views/phrases.js";
+import { endOf, ruleInWords } from "../../views/phrases.js";
 import { GRADE_MARKS, GRADES } from "../grades.js";
 
 /** @typedef {import("../../engine.js").Seat} Seat */
@@ -43,11 +43,12 @@ export function summaryView(look, { title, unfinished, back, subject, mayTryAgai
 /** @param {Look} look */
 function playedInWords({ engine, known, words }) {
   const { columns, rule, convention } = known.game.setup;
-  const said = typeof rule === "string" ? ruleInWords(engine.parse_rule(rule), words) : rule.join(" · ");
+  const rules = (typeof rule === "string" ? [rule] : rule).map((each) => engine.parse_rule(each));
+  const said = typeof rule === "string" ? ruleInWords(rules[0], words) : rule.join(" · ");
   const total = columns.reduce((sum, coins) => sum + coins, 0);
   const list = columns.map(words.number).join(" · ");
   const piles = words.tell("piles", { columns: columns.length, list, total });
-  return `${piles} · ${words.tell("table-rule", { rule: said, convention })}`;
+  return `${piles} · ${words.tell("table-rule", { rule: said, convention: endOf(convention, rules) })}`;
 }
 
 /** @param {Look} look */

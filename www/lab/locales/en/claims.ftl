@@ -39,8 +39,8 @@ claims-flaw-ended = { $columns ->
     } nothing may be taken any more
    *[other] At { $list } nothing may be taken any more
 }, so the game is over. { $convention ->
-    [misere] The last coin loses, so whoever cannot move has won. You say that this is lost.
-   *[normal] The last coin wins, so whoever cannot move has lost. You do not count this among the lost.
+    [misere] The last take loses, so whoever cannot move has won. You say that this is lost.
+   *[normal] The last take wins, so whoever cannot move has lost. You do not count this among the lost.
 }
 claims-flaw-joined = You say that { $list } is lost and that { $left } is lost too. But one move leads from the one to the other, and whoever leaves the other side a lost position wins.
 claims-flaw-stranded = You say that { $list } is won. But no move from there leads to a position that you call lost, so there is nothing to win with.
@@ -66,8 +66,8 @@ claims-strip = Who wins: the window in the frame, and where it repeats
 
 claims-conditions = A conjecture is right if three things hold
 claims-condition-ended = { $convention ->
-    [misere] Where nothing can be taken any more, the position is not called lost: the last coin was the loser’s.
-   *[normal] Where nothing can be taken any more, the position is called lost: the last coin was the winner’s.
+    [misere] Where nothing can be taken any more, the position is not called lost: the last take was the loser’s.
+   *[normal] Where nothing can be taken any more, the position is called lost: the last take was the winner’s.
 }
 claims-condition-joined = No move leads from a lost position to another lost one.
 claims-condition-stranded = From every other position with a move, some move leads to a lost one.

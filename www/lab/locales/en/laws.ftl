@@ -20,17 +20,17 @@ laws-remove = Remove the rule { $rule }
 ## Hypotheses
 
 laws-ideas = Three hypotheses
-laws-idea-a = The lost numbers always come at the same distance.
+laws-idea-a = The lost numbers go on for ever, always at the same distance.
 laws-idea-b = That distance is K + 1, K being the largest take.
 laws-idea-c = The list for “last coin loses” is the other one, moved up by one.
-laws-row-zero = At n = 0 nothing is left on your turn: the other player took the last coin. That row is the whole difference between the two rules.
+laws-row-zero = At n = 0, and under some rules at the next numbers too, nothing can be taken on your turn: the other player made the last take. Those rows are the whole difference between the two rules.
 laws-holds = holds so far
 laws-proven = holds, proven for every n
 laws-fails = fails first at n = { $at }, { $isLost ->
     [yes] which is lost and should not be
    *[no] which should be lost and is not
 }
-laws-fails-shift = fails first at n = { $at } where the last coin loses: { $isLost ->
+laws-fails-shift = fails first at n = { $at } where the last take loses: { $isLost ->
     [yes] it is lost and should not be
    *[no] it should be lost and is not
 }
@@ -59,11 +59,11 @@ laws-own = Can you break a hypothesis?
 laws-add = Add this rule
 laws-too-many = There is room for { $most } rules of your own. Remove one first.
 laws-discovery = What is behind C?
-laws-discovery-how = Add some rules that do not begin with 1. Where C fails, lay the two lists side by side: how far must the list for “last coin wins” be moved up to become the other one?
+laws-discovery-how = Add some rules that do not begin with 1. Where C fails, lay the two lists side by side: how far must the list for “last take wins” be moved up to become the other one?
 laws-shift = Moved up by
 laws-bad-shift = Write a whole number, such as 1.
 laws-fits = moved up by { $shift }, the lists agree
 laws-fits-not = moved up by { $shift }, they do not agree
 laws-tell = Tell me the law
 laws-hide = Hide the law
-laws-general = Let a be the smallest take. Then n + a is lost when the last coin loses exactly when n is lost when the last coin wins. This holds for every n and for every rule of this kind.
+laws-general = Let a be the smallest take. Then n + a is lost when the last take loses exactly when n is lost when the last take wins. This holds for every n and for every rule of this kind.

@@ -92,6 +92,10 @@ paper-done = { $count ->
 
 record-bad-no_colon = A colon is missing between the number of coins and what was taken, as in 21: 3 1 2.
 record-bad-too_long = This line is too long: at most { $most } characters.
+record-bad-not_coins = “{ $text }” before the colon is not a number of coins.
+record-bad-no_coin = At least one coin is needed before the colon.
+record-bad-too_many_coins = A column may hold at most { $most } coins.
+record-bad-too_many_columns = There may be at most { $most } columns.
 record-bad-not_a_take = Turn { $turn }: “{ $text }” is not a number of coins.
 record-bad-which_column = Turn { $turn }: “{ $text }” does not say from which column. Write 2x{ $text } for the second one.
 record-bad-forbidden = Turn { $turn }: taking { $count } is not allowed here.

@@ -28,6 +28,8 @@ records-deleted-many = { $count } games were deleted.
 record-name = { $first } – { $second }, game { $number }
 record-game = { $coins } coins, { $rule }, { $convention ->
     [misere] last coin loses
+    [misere-take] last take loses
+    [normal-take] last take wins
    *[normal] last coin wins
 }
 record-won = { $winner } won after { $turns ->

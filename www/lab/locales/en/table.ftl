@@ -50,13 +50,13 @@ hand-slip-not_allowed = No take that the rule allows turns { $n } into { $number
 hand-slip-repeated = { $number } is there twice. Each take leaves another number.
 hand-slip-left_out = The rule allows one more take here, at least. Which one is missing?
 hand-slip-start_row = Nothing can be taken here, so the game is over before you move: the other side made the last take. { $convention ->
-    [misere] And the last coin loses.
-   *[normal] And the last coin wins.
+    [misere] And the last take loses.
+   *[normal] And the last take wins.
 }
 hand-slip-turn_mixed_up = It looks as if your verdicts were about the player who has just moved. They should be about the one who moves next.
 hand-slip-other_convention = { $convention ->
-    [misere] That would be the verdict if the last coin won. Here it loses.
-   *[normal] That would be the verdict if the last coin lost. Here it wins.
+    [misere] That would be the verdict if the last take won. Here it loses.
+   *[normal] That would be the verdict if the last take lost. Here it wins.
 }
 hand-slip-against_own_rows = This verdict does not fit your own rows. Look up the rows that the takes lead to: who has to move there?
 hand-slip-unexplained = The verdict is not right yet. Follow each take to its row: who has to move there, and is that good for them?

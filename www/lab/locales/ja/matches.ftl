@@ -66,6 +66,10 @@ paper-done = { $count }局を記録しました。
 
 record-bad-no_colon = コインの枚数と取った枚数のあいだに、コロンがありません（例：21: 3 1 2）。
 record-bad-too_long = この行は長すぎます。{ $most }文字までです。
+record-bad-not_coins = コロンの前の「{ $text }」は枚数として読めません。
+record-bad-no_coin = コロンの前に、1枚以上の枚数を書いてください。
+record-bad-too_many_coins = 1列のコインは{ $most }枚までです。
+record-bad-too_many_columns = 列は{ $most }つまでです。
 record-bad-not_a_take = { $turn }手目：「{ $text }」は枚数として読めません。
 record-bad-which_column = { $turn }手目：「{ $text }」がどの列のことか分かりません。2列目なら 2x{ $text } と書きます。
 record-bad-forbidden = { $turn }手目：{ $count }枚取ることはできない決まりです。

@@ -27,6 +27,8 @@ records-deleted-many = { $count }局を消しました。
 record-name = { $first } – { $second } 第{ $number }局
 record-game = { $coins }枚・{ $rule }・{ $convention ->
     [misere] 最後の1枚を取ったら負け
+    [misere-take] 最後に取ったら負け
+    [normal-take] 最後に取ったら勝ち
    *[normal] 最後の1枚を取ったら勝ち
 }
 record-won = { $turns }手で{ $winner }の勝ち

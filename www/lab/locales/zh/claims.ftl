@@ -33,8 +33,8 @@ claims-flaw-ended = { $columns ->
     [1] { $list } 枚时已经没有可以拿的了
    *[other] { $list } 时已经没有可以拿的了
 }，这一局结束了。{ $convention ->
-    [misere] 拿最后一枚者输，所以没得拿的人赢。你却说这里必输。
-   *[normal] 拿最后一枚者赢，所以没得拿的人输。你却没有把这里算作必输。
+    [misere] 最后拿的人输，所以没得拿的人赢。你却说这里必输。
+   *[normal] 最后拿的人赢，所以没得拿的人输。你却没有把这里算作必输。
 }
 claims-flaw-joined = 你说 { $list } 必输，{ $left } 也必输。可是从 { $list } 走一步就能到 { $left }，而能把必输的局面留给对方的人会赢。
 claims-flaw-stranded = 你说 { $list } 能赢。可是不管怎么拿，都到不了你说必输的局面，那就没有能赢的走法。
@@ -60,8 +60,8 @@ claims-strip = 谁会赢：方框是一个周期，后面重复它
 
 claims-conditions = 满足这三条，猜想就是对的
 claims-condition-ended = { $convention ->
-    [misere] 没有可拿的了，这样的局面不算必输：最后一枚是输家拿的。
-   *[normal] 没有可拿的了，这样的局面算必输：最后一枚是赢家拿的。
+    [misere] 没有可拿的了，这样的局面不算必输：最后一次是输家拿的。
+   *[normal] 没有可拿的了，这样的局面算必输：最后一次是赢家拿的。
 }
 claims-condition-joined = 从必输的局面走一步，到不了另一个必输的局面。
 claims-condition-stranded = 其余还能拿的局面，总有一步能到必输的局面。

@@ -20,17 +20,17 @@ laws-remove = 去掉规则 { $rule }
 ## 猜想
 
 laws-ideas = 三个猜想
-laws-idea-a = 必输的数之间，间隔总是一样。
+laws-idea-a = 必输的数无穷无尽，间隔总是一样。
 laws-idea-b = 这个间隔是 K + 1，K 是一次最多能拿的枚数。
 laws-idea-c = “拿最后一枚者输”的那一串数，就是另一串每个加 1。
-laws-row-zero = n = 0：轮到你时已经什么都不剩，最后一枚是对方拿的。两种规则的差别全在这一行。
+laws-row-zero = n = 0 时（有的规则下，接着的几个 n 也是这样），轮到你却什么也不能拿，最后一次是对方拿的。两种规则的差别全在这些行。
 laws-holds = 到目前为止成立
 laws-proven = 成立，对所有 n 都已证明
 laws-fails = 最先在 n = { $at } 出错：{ $isLost ->
     [yes] 它必输，但按猜想不该输
    *[no] 按猜想它必输，其实不是
 }
-laws-fails-shift = 在“拿最后一枚者输”的那一串里，最先在 n = { $at } 出错：{ $isLost ->
+laws-fails-shift = 在“最后拿的人输”的那一串里，最先在 n = { $at } 出错：{ $isLost ->
     [yes] 它必输，但按猜想不该输
    *[no] 按猜想它必输，其实不是
 }
@@ -59,11 +59,11 @@ laws-own = 你能推翻哪个猜想？
 laws-add = 加上这条规则
 laws-too-many = 最多可以加 { $most } 条自己的规则，请先去掉一条。
 laws-discovery = 猜想 C 的背后
-laws-discovery-how = 加几条不能只拿 1 枚的规则试试。C 不成立时，把两串数放在一起比一比：“拿最后一枚者赢”的那一串，每个要加几才会变成另一串？
+laws-discovery-how = 加几条不能只拿 1 枚的规则试试。C 不成立时，把两串数放在一起比一比：“最后拿的人赢”的那一串，每个要加几才会变成另一串？
 laws-shift = 每个加
 laws-bad-shift = 请写一个整数，例如 1。
 laws-fits = 每个加 { $shift }，两串数完全一样
 laws-fits-not = 每个加 { $shift }，两串数对不上
 laws-tell = 告诉我定律
 laws-hide = 收起定律
-laws-general = 设一次最少能拿 a 枚。“拿最后一枚者输”时 n + a 必输，当且仅当“拿最后一枚者赢”时 n 必输。对这类规则，无论哪一条、无论 n 是多少，都成立。
+laws-general = 设一次最少能拿 a 枚。“最后拿的人输”时 n + a 必输，当且仅当“最后拿的人赢”时 n 必输。对这类规则，无论哪一条、无论 n 是多少，都成立。

@@ -66,6 +66,10 @@ paper-done = 已存入 { $count } 局。
 
 record-bad-no_colon = 硬币枚数和后面的数之间少了冒号，应该像 21: 3 1 2 这样写。
 record-bad-too_long = 这一行太长了，最多 { $most } 个字。
+record-bad-not_coins = 冒号前面的“{ $text }”不是枚数。
+record-bad-no_coin = 冒号前面至少要有一枚硬币。
+record-bad-too_many_coins = 一列最多 { $most } 枚硬币。
+record-bad-too_many_columns = 最多 { $most } 列。
 record-bad-not_a_take = 第 { $turn } 步：“{ $text }”不是枚数。
 record-bad-which_column = 第 { $turn } 步：“{ $text }”没有说明是哪一列。第二列要写成 2x{ $text }。
 record-bad-forbidden = 第 { $turn } 步：规则不允许拿 { $count } 枚。

@@ -27,6 +27,8 @@ records-deleted-many = 已删除 { $count } 局。
 record-name = { $first } – { $second }，第 { $number } 局
 record-game = { $coins } 枚，{ $rule }，{ $convention ->
     [misere] 拿最后一枚者输
+    [misere-take] 最后拿的人输
+    [normal-take] 最后拿的人赢
    *[normal] 拿最后一枚者赢
 }
 record-won = 走了 { $turns } 步，{ $winner }赢

@@ -41,13 +41,13 @@ hand-slip-not_allowed = 按规则，从 { $n } 枚怎么拿也剩不下 { $numbe
 hand-slip-repeated = { $number } 写了两次。拿法不同，剩下的数也不同。
 hand-slip-left_out = 这里还有别的拿法。少写了哪一种？
 hand-slip-start_row = 这里一枚也不能拿，所以还没轮到你拿，这一局就结束了：最后一次是对方拿的。{ $convention ->
-    [misere] 而拿最后一枚的人输。
-   *[normal] 而拿最后一枚的人赢。
+    [misere] 而最后拿的人输。
+   *[normal] 而最后拿的人赢。
 }
 hand-slip-turn_mixed_up = 你写的好像是刚拿完的人的输赢。要写的是接下来该拿的人的输赢。
 hand-slip-other_convention = { $convention ->
-    [misere] 如果拿最后一枚算赢，这样写就对了。可是这里算输。
-   *[normal] 如果拿最后一枚算输，这样写就对了。可是这里算赢。
+    [misere] 如果最后拿的人算赢，这样写就对了。可是这里算输。
+   *[normal] 如果最后拿的人算输，这样写就对了。可是这里算赢。
 }
 hand-slip-against_own_rows = 这和你自己填的其他行对不上。看看拿过以后到了哪几行：那时轮到谁拿？
 hand-slip-unexplained = 输赢还不对。每种拿法都顺着看一行：那时轮到谁拿，对他有利吗？
