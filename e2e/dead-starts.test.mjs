@@ -149,7 +149,7 @@ test("says to load again where the script is missing, from the ZIP", async () =>
 
 /** @param {import("playwright-core").Frame} frame */
 async function saysToLoadAgain(frame) {
-  for (const text of ["load this page again", "読み込み直して", "重新加载"]) {
+  for (const text of ["load this page again", "読み込み直して", "重新载入"]) {
     await frame.getByText(text).filter({ visible: true }).waitFor();
   }
   assert.equal(await frame.getByText("./build.sh").filter({ visible: true }).count(), 0);

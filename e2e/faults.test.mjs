@@ -49,7 +49,8 @@ test("a view of the laboratory that cannot be drawn says so, and everything else
   await frame.getByText("This view could not be shown.").waitFor();
   assert.match(page.url(), /lab=records/);
   await frame.waitForFunction(() => {
-    const { at, games } = JSON.parse(localStorage.getItem("last-coin.games") ?? "{}");
+    const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith("last-coin.games")) ?? [];
+    const { at, games } = JSON.parse(kept ?? "{}");
     return games?.[at][1].actions.length === 2;
   });
   assert.deepEqual(

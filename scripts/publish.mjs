@@ -33,8 +33,8 @@ export function zip(files) {
 
 /**
  * Puts the scripts and the stylesheet into the page that asks for them. The laboratory's script stands there as a text, which
- * the page runs when the laboratory is opened. The notices that licences
- * ask for come last: a page must name its encoding among its first kilobyte.
+ * the page runs when the laboratory is opened. The notices that licences ask for come last: a page must name its encoding
+ * within its first kilobyte.
  *
  * @param {{ page: string, script: string, style: string, labScript: string, notices: string }} parts
  * @returns {string}

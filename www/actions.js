@@ -1,7 +1,7 @@
 // What a person can do, as functions that change the state. Views and the board's input call these.
 
 import { createAnswerActions } from "./answer-actions.js";
-import { EngineError } from "./engine-error.js";
+import { EngineError, isTrap } from "./engine-error.js";
 import {
   changeParams,
   isComputersTurn,
@@ -86,11 +86,12 @@ export function createActions({ engine, current, update, hurry, setLanguage, nex
     try {
       update(step(withUi(current(), { notice: null, typed: null })));
     } catch (error) {
-      const refusal = noticeOf(error);
-      const isTrap = refusal.id === "error-trap";
-      update(
-        withUi(current(), { notice: isTrap ? refusal : null, typed: { field, text, ...(!isTrap && { refusal }) } }),
-      );
+      const told = noticeOf(error);
+      // Where the engine failed, nothing is wrong with the text.
+      const change = isTrap(error)
+        ? { notice: told, typed: { field, text } }
+        : { notice: null, typed: { field, text, refusal: told } };
+      update(withUi(current(), change));
     }
   }
 

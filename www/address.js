@@ -16,7 +16,7 @@
 // The same may stand behind a question mark, and is moved. What the hash says holds before that.
 
 import { ANSWERS } from "./answers.js";
-import { EngineError } from "./engine-error.js";
+import { nullIfRefused } from "./engine-error.js";
 import { COMPUTERS, DEFAULTS, soloSeat } from "./params.js";
 
 /** @typedef {import("./answers.js").Answers} Answers */
@@ -63,7 +63,7 @@ export function readAddress(hash, engine, languages, search = "") {
   function read(key, understand) {
     const value = values.get(key);
     if (value === undefined) return undefined;
-    const understood = unlessRefused(() => understand(value.trim()));
+    const understood = nullIfRefused(() => understand(value.trim())) ?? undefined;
     if (understood === undefined) problems.push({ key, value });
     return understood;
   }
@@ -241,18 +241,4 @@ function share(text) {
 function wholeNumber(text) {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) ? number : undefined;
-}
-
-/**
- * @template T
- * @param {() => T} ask
- * @returns {T | undefined}
- */
-function unlessRefused(ask) {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof EngineError && error.code !== "trap") return undefined;
-    throw error;
-  }
 }

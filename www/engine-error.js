@@ -17,6 +17,22 @@ export function isTrap(error) {
 }
 
 /**
+ * What is asked, or null where the engine refuses it.
+ *
+ * @template T
+ * @param {() => T} ask
+ * @returns {T | null}
+ */
+export function nullIfRefused(ask) {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof EngineError && !isTrap(error)) return null;
+    throw error;
+  }
+}
+
+/**
  * What is asked, or null where that is refused or damaged. A failure of the engine is no such answer, and goes on: what
  * could not be read just now may be there all the same.
  *

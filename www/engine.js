@@ -23,8 +23,8 @@ import { EngineError } from "./engine-error.js";
 /**
  * What the page calls. The functions are pure: games go in as data and come out as data.
  *
- * @typedef {Pick<Package, "new_game" | "take" | "resign" | "undo" | "redo" | "ai_move" | "view" | "analyse"
- *   | "analyse_after" | "advise" | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns" | "ungroup"> & {
+ * @typedef {Pick<Package, "new_game" | "take" | "resign" | "ai_move" | "view" | "analyse" | "analyse_after" | "advise"
+ *   | "win_table" | "win_row" | "win_chance" | "parse_rule" | "parse_columns" | "ungroup"> & {
  *   restarted(): Promise<void>,
  * }} Engine `restarted` is fulfilled when the fresh instance after a trap is there, or could not be made
  */
@@ -34,8 +34,6 @@ export const CALLS = [
   "new_game",
   "take",
   "resign",
-  "undo",
-  "redo",
   "ai_move",
   "view",
   "analyse",

@@ -1,7 +1,7 @@
 // What the mathematics says of the game at hand. The core is asked once for each game, and only for what may be shown.
 
 import { showsAnswers } from "./answers.js";
-import { EngineError } from "./engine-error.js";
+import { EngineError, nullIfRefused } from "./engine-error.js";
 
 /** @typedef {import("./engine.js").Analysis} Analysis */
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -62,7 +62,7 @@ export function createKnowledge(engine) {
     const index = view.moves.findLastIndex(({ seat }) => match.params[seat] === "person");
     // A long game takes a while to be read: once for all that is asked of it.
     const asked = [0, game.played, ...(index < 0 ? [] : [index, index + 1])];
-    const known = unlessRefused(() => engine.analyse_after(game, asked)) ?? [];
+    const known = nullIfRefused(() => engine.analyse_after(game, asked)) ?? [];
     const [start = null, now = null, before = null, after = null] = known;
     return {
       start,
@@ -76,8 +76,8 @@ export function createKnowledge(engine) {
     const { rule, convention } = state.match.params;
     const { openNumber } = state.ui;
     return {
-      table: unlessRefused(() => engine.win_table(rule, convention, tableLength(state))),
-      row: openNumber === null ? null : unlessRefused(() => engine.win_row(rule, convention, openNumber)),
+      table: nullIfRefused(() => engine.win_table(rule, convention, tableLength(state))),
+      row: openNumber === null ? null : nullIfRefused(() => engine.win_row(rule, convention, openNumber)),
     };
   });
 
@@ -117,20 +117,4 @@ function rememberLast(ask) {
     }
     return last.answer;
   };
-}
-
-/**
- * What cannot be known is left out, and the game can be played all the same.
- *
- * @template T
- * @param {() => T} ask
- * @returns {T | null}
- */
-function unlessRefused(ask) {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof EngineError && error.code !== "trap") return null;
-    throw error;
-  }
 }

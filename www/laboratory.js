@@ -1,15 +1,13 @@
 // The door to the laboratory (lab/main.js), which is a script and a stylesheet of their own, loaded when it is first opened.
 
 import { html, render } from "lit-html";
+import { settled, settledInTime } from "./waiting.js";
 
 /** @typedef {import("./lab/main.js").CreateLab} CreateLab */
 /** @typedef {import("./lab/main.js").Host} Host */
 /** @typedef {import("./lab/main.js").Lab} Lab */
 /** @typedef {import("./lab/main.js").Speech} Speech */
 /** @typedef {import("./messages.js").Messages} Messages */
-
-/** How long it waits for its stylesheet, in milliseconds; it opens without. */
-const PATIENCE = 3000;
 
 /**
  * @param {object} given
@@ -98,6 +96,9 @@ function signView({ tell }, close) {
  * @returns {Promise<CreateLab>}
  */
 async function load() {
+  const known = created();
+  // It has come before, and only could not begin.
+  if (known !== undefined) return known;
   const script = document.createElement("script");
   const style = document.createElement("link");
   const inside = document.getElementById("lab-script");
@@ -105,7 +106,9 @@ async function load() {
     style.rel = "stylesheet";
     style.href = "dist/lab.css";
     script.src = "dist/lab.js";
-    const styled = Promise.race([settled(style), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    document.head.append(style);
+    const styled = settledInTime(style);
+    document.head.append(script);
     await settled(script);
     if (created() !== undefined) await styled;
   } else {
@@ -123,13 +126,4 @@ async function load() {
 /** What the script has left to the page. @returns {CreateLab | undefined} */
 function created() {
   return Reflect.get(globalThis, "createLastCoinLab");
-}
-
-/** Adds an element to the page, and waits until the browser has loaded what it names, or has given up. @param {HTMLElement} element */
-function settled(element) {
-  return new Promise((resolve) => {
-    element.onload = resolve;
-    element.onerror = resolve;
-    document.head.append(element);
-  });
 }

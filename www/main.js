@@ -42,6 +42,7 @@ import { setupView } from "./views/setup.js";
 import { statusView } from "./views/status.js";
 import { takesView } from "./views/takes.js";
 import { whyView } from "./views/why.js";
+import { settledInTime } from "./waiting.js";
 
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -55,8 +56,6 @@ const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document
 const board = place("board");
 /** Everything that is drawn into. */
 const PARTS = ["top", "board", "notice", "controls", "table", "setup", "why", "moves", "lab", "help"];
-/** How long the page waits for its stylesheet, in milliseconds; it plays without. */
-const PATIENCE = 3000;
 
 place("unloaded").hidden = true;
 start().catch(async (error) => {
@@ -451,19 +450,13 @@ function flask() {
 /** Puts the whole stylesheet, or none where it could not be loaded, in the place of the rules for the first coins (index.html). */
 async function dress() {
   const style = /** @type {HTMLLinkElement} */ (place("style"));
-  if (style.sheet === null && document.readyState !== "complete") await settled(style);
+  if (style.sheet === null && document.readyState !== "complete") {
+    // Where the stylesheet failed before, this is the next to tell. Nothing else is waited for: what a host adds may hang.
+    const isComplete = new Promise((resolve) => window.addEventListener("load", resolve));
+    await Promise.race([settledInTime(style), isComplete]);
+  }
   style.media = "all";
   document.getElementById("first-style")?.remove();
-}
-
-/** Waits for nothing else: what a host adds to the page may hang. @param {HTMLLinkElement} style */
-function settled(style) {
-  return new Promise((resolve) => {
-    for (const event of ["load", "error"]) style.addEventListener(event, resolve);
-    // Where it failed before, this is the next to tell.
-    window.addEventListener("load", resolve);
-    setTimeout(resolve, PATIENCE);
-  });
 }
 
 /** Waits until the browser has shown what there is, or a little where it shows nothing because nobody looks. */

@@ -327,7 +327,7 @@ function create(context) {
 
   /** The rule, if it is one. @param {string} text */
   function rulesIn(text) {
-    const rule = nullUnlessTrap(() => engine.parse_rule(text));
+    const rule = nullUnlessTrap(() => typedRule(engine, text));
     return rule === null ? [] : [rule];
   }
 

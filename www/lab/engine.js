@@ -21,6 +21,7 @@ import { CALLS, startPackage } from "../engine.js";
 
 const LAB_CALLS = /** @type {const} */ ([
   ...CALLS,
+  "undo",
   "law",
   "review",
   "move_values",
