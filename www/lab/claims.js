@@ -13,7 +13,6 @@ import { keptNote, mayKeep } from "./kept.js";
 import { refusalInWords } from "./refusal.js";
 import { readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
-import { guarded } from "./words.js";
 
 /** @typedef {import("./claims/answer.js").Checked} Checked */
 /** @typedef {import("./claims/form.js").Form} Form */
@@ -56,7 +55,7 @@ function create(context) {
     () => isKept,
   );
 
-  return guarded(context, draw);
+  return draw;
 
   function draw() {
     const words = context.words();

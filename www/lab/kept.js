@@ -29,20 +29,6 @@ export function keptNote(isKept, context, keys, id = "lab-not-kept") {
   return html`<p class="lab-not-kept" role="status">${isKept ? nothing : tell(why)}</p>`;
 }
 
-/**
- * What is told where the engine failed while kept data was read. That is not to say that there is none.
- *
- * @param {Pick<Context, "words">} context
- * @param {() => void} again
- */
-export function unreadView({ words }, again) {
-  const { tell } = words();
-  return html`<div class="lab-card lab-unread" role="alert">
-    <p>${tell("kept-unread")}</p>
-    <button type="button" data-action="lab-again" @click=${again}>${tell("lab-again")}</button>
-  </div>`;
-}
-
 /** What opens the file of all records. @type {WeakMap<Context, () => void>} */
 const exports = new WeakMap();
 

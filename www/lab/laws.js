@@ -23,7 +23,7 @@ import { refusalInWords } from "./refusal.js";
 import { MOST_K, typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
-import { guarded, onEnter } from "./words.js";
+import { onEnter } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
 /** @typedef {import("./engine.js").Law} Law */
@@ -379,7 +379,7 @@ function create(context) {
     `;
   }
 
-  const draw = () => html`
+  return () => html`
     <div class="laws">
       <section class="lab-card" aria-labelledby="laws-title">
         <div class="laws-top">
@@ -392,5 +392,4 @@ function create(context) {
       ${ownView()} ${discoveryView()}
     </div>
   `;
-  return guarded(context, draw);
 }

@@ -7,11 +7,11 @@ import { createMessages } from "../messages.js";
 import { entitle } from "../title.js";
 import { contained } from "./contained.js";
 import { startLabEngine } from "./engine.js";
+import { guarded } from "./guarded.js";
 import { LAB_TEXTS } from "./locales.js";
 import { isolatedIn } from "./names.js";
 import { VIEWS } from "./views.js";
 import { createWayBack } from "./way-back.js";
-import { onceRead } from "./words.js";
 
 /** @typedef {import("../messages.js").Messages} Messages */
 /** @typedef {import("../params.js").Params} Params */
@@ -84,7 +84,7 @@ async function createLab(host, speech) {
   /** @type {Context} */
   const context = { engine, host: hostOfViews, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(
-    VIEWS.map(({ id, create }) => [id, contained(context, { id, create: () => onceRead(context, create) })]),
+    VIEWS.map(({ id, create }) => [id, contained(context, { id, create: () => guarded(context, create) })]),
   );
   /** Counts the places that were thrown away with what a failed drawing left in them. */
   let thrownAway = 0;

@@ -31,7 +31,7 @@ import {
   writeKept,
 } from "./series.js";
 import { fieldInHand, followWindows } from "./windows.js";
-import { dayInWords, guarded } from "./words.js";
+import { dayInWords } from "./words.js";
 
 /** @typedef {import("./main.js").LabView} LabView */
 /** @typedef {import("./matches/notices.js").Done} Done */
@@ -371,6 +371,6 @@ export const matchesView = {
       </div>`;
     }
 
-    return guarded(context, draw);
+    return draw;
   },
 };

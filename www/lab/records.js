@@ -27,7 +27,7 @@ import { createFilePanel } from "./records-file.js";
 import { finderOf, searchableText } from "./records-search.js";
 import { turnRows } from "./records-table.js";
 import { isRunning } from "./running.js";
-import { dayInWords, errorInWords, gameInWords, guarded, onEnter, titleOf } from "./words.js";
+import { dayInWords, errorInWords, gameInWords, onEnter, titleOf } from "./words.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").LabView} LabView */
@@ -506,7 +506,7 @@ export const recordsView = {
       return tell("record-won", { winner: recorded[winner], turns });
     }
 
-    return guarded(context, draw);
+    return draw;
   },
 };
 

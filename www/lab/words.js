@@ -1,10 +1,7 @@
 // How views of recorded games say things: errors as sentences, names, dates and chances.
 
-import { html } from "lit-html";
-import { EngineError, isTrap } from "../engine-error.js";
 import { endOf, ruleInWords } from "../views/phrases.js";
-import { unreadView } from "./kept.js";
-import { refusalInWords, secondTry } from "./refusal.js";
+import { refusalInWords } from "./refusal.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 /** @typedef {import("./main.js").Context} Context */
@@ -19,55 +16,6 @@ import { refusalInWords, secondTry } from "./refusal.js";
  */
 export function errorInWords(error, words) {
   return refusalInWords(error, words, { bad_argument: "record-error-bad_argument" });
-}
-
-/**
- * A view that outlives a failure of the engine: it says so, and is drawn again by the fresh one. Where that fails, too, it
- * goes on saying so.
- *
- * @param {Context} context
- * @param {() => unknown} draw
- */
-export function guarded(context, draw) {
-  const { engine, words, update } = context;
-  const retry = secondTry(engine, update);
-  const again = () => {
-    retry.renew();
-    update();
-  };
-  return () => {
-    try {
-      const drawn = draw();
-      retry.renew();
-      return drawn;
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      retry.after(error);
-      if (isTrap(error)) return unreadView(context, again);
-      return html`<p class="lab-card" role="alert">${errorInWords(error, words())}</p>`;
-    }
-  };
-}
-
-/**
- * A view whose kept data is read when it is made. Where the engine fails at that, the view is made later, and nothing can be
- * written in it before.
- *
- * @param {Context} context
- * @param {(context: Context) => () => unknown} create
- */
-export function onceRead(context, create) {
-  /** @type {(() => unknown) | undefined} */
-  let draw;
-  try {
-    draw = create(context);
-  } catch (error) {
-    if (!isTrap(error)) throw error;
-  }
-  return guarded(context, () => {
-    draw ??= create(context);
-    return draw();
-  });
 }
 
 /**
