@@ -3,6 +3,7 @@
 
 import { readAddress, writeAddress } from "./address.js";
 import { nullUnlessTrap } from "./engine-error.js";
+import { freshId } from "./fresh-id.js";
 import { isSameGame, setupOf } from "./params.js";
 import { resumeState } from "./state.js";
 import { isNewer, readVersioned, writeVersioned } from "./versions.js";
@@ -134,7 +135,7 @@ export function isGamesKey(key) {
 
 /** A key that no other window has. */
 export function freshKey() {
-  return `${GAMES}.${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  return `${GAMES}.${freshId()}`;
 }
 
 /**

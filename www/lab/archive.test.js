@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../engine-error.js";
 import { memoryStorage } from "../storage.js";
-import { ArchiveError, createArchive, DamagedGameError, PartError, readFile, TurnError, writeFile } from "./archive.js";
+import { createArchive } from "./archive.js";
+import { ArchiveError, DamagedGameError, PartError, readFile, TurnError, writeFile } from "./games-file.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 

@@ -4,8 +4,9 @@
 
 import { freshKey, isGamesKey } from "../keeping.js";
 import { isNewer, readVersioned, writeVersioned } from "../versions.js";
-import { ArchiveError, ASIDE, KEY as RECORDS, SINCE, writeFile } from "./archive.js";
+import { ASIDE, KEY as RECORDS, SINCE } from "./archive.js";
 import { questionOf, readKept as readClaims, remember, writeKept as writeClaims } from "./claims/form.js";
+import { ArchiveError, writeFile } from "./games-file.js";
 import { keepRows, readKeptRows } from "./hand-sheet.js";
 import { MOST_OWN } from "./law-text.js";
 import { readProgress, writeProgress } from "./lesson/progress.js";
@@ -55,7 +56,8 @@ export function allKept(storage, archive) {
   delete kept[SINCE];
   delete kept[ASIDE];
   const games = archive.games();
-  if (games.length > 0) kept[RECORDS] = writeFile(games);
+  // What a newer version has kept goes before what this one could not keep beside it.
+  if (games.length > 0 && !isNewer(storage.read(RECORDS))) kept[RECORDS] = writeFile(games);
   if (archive.unreadable() !== "") kept[ASIDE] = archive.unreadable();
   return kept;
 }
@@ -97,7 +99,7 @@ export function readBackup(text) {
  * @param {Keep} storage
  * @param {Archive} archive
  * @returns {Incoming}
- * @throws {ArchiveError | import("./archive.js").DamagedGameError} where a recorded game is damaged
+ * @throws {ArchiveError | import("./games-file.js").DamagedGameError} where a recorded game is damaged
  */
 export function incoming(kept, storage, archive) {
   /** @type {Incoming} */

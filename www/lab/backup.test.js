@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryStorage } from "../storage.js";
-import { ArchiveError, createArchive, DamagedGameError } from "./archive.js";
+import { createArchive } from "./archive.js";
 import { allKept, bringIn, DamagedPartError, FullError, incoming, readBackup, writeBackup } from "./backup.js";
+import { ArchiveError, DamagedGameError } from "./games-file.js";
 
 /** @typedef {import("../storage.js").Keep} Keep */
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
@@ -167,6 +168,13 @@ test("what a newer version has kept is carried as it is, and is not joined", () 
   const before = contents(here.storage);
   assert.equal(take(here, text).coming.left, 2);
   assert.deepEqual(contents(here.storage), before);
+});
+
+test("what a newer version has kept is saved before what could not be kept beside it", () => {
+  const records = '{"format":"last-coin-games","version":2,"games":{}}';
+  const { storage, archive } = browserWith({ records }, [recorded("a")]);
+  assert.equal(archive.games().length, 1);
+  assert.equal(allKept(storage, archive).records, records);
 });
 
 test("where there is no room, nothing comes in", () => {

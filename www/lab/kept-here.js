@@ -44,9 +44,19 @@ export function createKeptHere({ storage, words }, archive) {
     /** @returns {Done} */
     deleteAll() {
       const kept = allKept(storage, archive);
+      const games = archive.games();
       for (const key of storage.keys()) storage.remove(key);
       tellDeleted(storage);
-      return { said: () => words().tell("kept-deleted"), undo: () => void take(kept) };
+      return {
+        said: () => words().tell("kept-deleted"),
+        undo() {
+          take(kept);
+          // Those that were not kept beside a newer version's.
+          const here = new Set(archive.games().map(({ id }) => id));
+          const missing = games.filter(({ id }) => !here.has(id));
+          if (missing.length > 0) archive.add(missing);
+        },
+      };
     },
 
     /** @param {{ save(): void, bringIn(): void, deleteAll(): void }} on */

@@ -4,20 +4,19 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { EngineError, isTrap } from "../engine-error.js";
+import { archiveOf, KEY } from "./archive.js";
+import { DamagedPartError, FullError, readBackup } from "./backup.js";
+import { writeCsv } from "./csv.js";
+import { focusOn } from "./focus.js";
 import {
   ArchiveError,
-  archiveOf,
   DamagedGameError,
-  KEY,
   LONGEST_NAME,
   PartError,
   SOURCES,
   TurnError,
   writeFile,
-} from "./archive.js";
-import { DamagedPartError, FullError, readBackup } from "./backup.js";
-import { writeCsv } from "./csv.js";
-import { focusOn } from "./focus.js";
+} from "./games-file.js";
 import { openReview } from "./handed.js";
 import { keptView, offerExport } from "./kept.js";
 import { createKeptHere } from "./kept-here.js";

@@ -1,9 +1,9 @@
 // A match of several games between two people, as plain data: who begins alternates, and every turn has its time.
 
 import { EngineError, nullUnlessTrap } from "../engine-error.js";
+import { freshId } from "../fresh-id.js";
 import { plainDigits } from "../typed.js";
 import { readVersioned, writeVersioned } from "../versions.js";
-import { freshId } from "./archive.js";
 import { lookAlike, readName } from "./names.js";
 
 /** @typedef {import("../engine.js").Convention} Convention */

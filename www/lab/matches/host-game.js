@@ -1,7 +1,8 @@
 // The game on the page's own board, taken over into the records.
 
 import { html } from "lit-html";
-import { freshId, isSame } from "../archive.js";
+import { freshId } from "../../fresh-id.js";
+import { isSame } from "../archive.js";
 import { FormError } from "../series.js";
 
 /** @typedef {import("../../engine.js").Seat} Seat */

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { EngineError, isTrap } from "../../engine-error.js";
+import { freshId } from "../../fresh-id.js";
 import { ruleUpTo } from "../../views/phrases.js";
-import { freshId } from "../archive.js";
 import { recordProblemInWords } from "../record-problems.js";
 import { FormError, ruleOf, typedNames } from "../series.js";
 import { readWhole } from "../whole.js";
