@@ -15,6 +15,9 @@ const HARDLY: f64 = 0.01;
 /// Up to this chance, luck seldom does as well: by convention, "significant".
 const SELDOM: f64 = 0.05;
 
+/// By how large a share of it rounding may carry a chance past its true value: 1/10 · 1/10 comes out above 1/100.
+const ROUNDING: f64 = 1e-12;
+
 /// How far luck goes as an explanation of the successes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
@@ -35,7 +38,7 @@ pub enum Luck {
 /// What the successes look like against luck.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance {
-    /// How likely luck makes at least as many successes: 1 where there was none.
+    /// How likely luck makes at least as many successes, from 0 to 1: 1 where there was none.
     pub probability: f64,
     /// How that is to be read.
     pub luck: Luck,
@@ -81,7 +84,8 @@ impl Draws {
     /// How likely luck makes at least as many successes, and how that is to be read.
     ///
     /// # Errors
-    /// There are too many draws: more successes and draws than 5000 each.
+    /// There are too many draws: their number, times one more than that of the successes, is more than 25,005,000, as it is
+    /// with 5001 draws that all succeed.
     pub fn chance(&self) -> Result<Chance, TooLarge> {
         let probability = chance_of_at_least(self.successes, &self.chances)?;
         Ok(Chance { probability, luck: self.luck(probability) })
@@ -94,15 +98,21 @@ impl Draws {
         if self.successes == 0 {
             return Luck::Nothing;
         }
-        if self.chances.iter().product::<f64>() > SELDOM {
+        if !is_at_most(self.chances.iter().product(), SELDOM) {
             return Luck::TooFew;
         }
-        match probability {
-            ..=HARDLY => Luck::Hardly,
-            ..=SELDOM => Luck::Seldom,
-            _ => Luck::Well,
+        if is_at_most(probability, HARDLY) {
+            Luck::Hardly
+        } else if is_at_most(probability, SELDOM) {
+            Luck::Seldom
+        } else {
+            Luck::Well
         }
     }
+}
+
+fn is_at_most(chance: f64, bound: f64) -> bool {
+    chance <= bound * (1.0 + ROUNDING)
 }
 
 /// The chance of at least `wanted` successes in independent draws with these chances.
@@ -145,6 +155,9 @@ mod tests {
             (1, &[0.0101], Luck::Seldom),
             (1, &[0.01], Luck::Hardly),
             (1, &[0.0], Luck::Hardly),
+            // Exactly 1 in 100, but for rounding.
+            (2, &[0.1, 0.1], Luck::Hardly),
+            (3, &[0.25, 0.2, 0.2], Luck::Hardly),
             (1, &[0.5; 5], Luck::Well),
             (5, &[0.5; 5], Luck::Seldom),
         ] {
@@ -152,6 +165,8 @@ mod tests {
             assert_eq!(chance.luck, reading, "{successes} of {chances:?}");
         }
         assert_eq!(draws(0, &[]).chance().map(|chance| chance.probability), Ok(1.0));
+        // So many thirds add up to a little more than 1.
+        assert_eq!(draws(2, &[1.0 / 3.0; 98]).chance().map(|chance| chance.probability), Ok(1.0));
         assert!(draws(0, &[]).expected().is_sign_positive());
     }
 

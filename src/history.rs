@@ -97,10 +97,11 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
-    /// Takes the last action back; `false` if there is none.
+    /// Takes the last action back, by playing those before it again from the start; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.played.checked_sub(1) else { return false };
-        self.rewind(before);
+        *self = Self { actions: std::mem::take(&mut self.actions), ..Self::new(self.start.clone()) };
+        while self.played < before && self.redo() {}
         true
     }
 
@@ -180,17 +181,5 @@ impl<G: Game> History<G> {
             Action::Resign(seat) => self.resigned = Some(seat),
         }
         Ok(())
-    }
-
-    /// Goes back to the first `played` actions, by playing them again from the start.
-    fn rewind(&mut self, played: usize) {
-        if played >= self.played {
-            return;
-        }
-        self.position = self.start.clone();
-        self.resigned = None;
-        self.moves = 0;
-        self.played = 0;
-        while self.played < played && self.redo() {}
     }
 }

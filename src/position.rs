@@ -39,7 +39,7 @@ pub enum PositionError {
     #[error("a position has at most {MAX_COMPONENTS} columns")]
     TooManyColumns,
     /// A rule for each column is given, but not as many as there are columns.
-    #[error("{rules} rules for {columns} columns: give one for all or one for each")]
+    #[error("there are {rules} rules for {columns} columns: one is needed for all, or one for each")]
     RulesDoNotMatch {
         /// How many rules.
         rules: usize,

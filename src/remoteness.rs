@@ -30,12 +30,12 @@ impl Remoteness {
     /// The remoteness of `position`: by formula where each heap allows takes 1 to a limit of its own, or any; by search elsewhere.
     ///
     /// # Errors
-    /// The search would be too large, or the number does not fit.
+    /// The search would be too large, or the number is 2³² or more.
     pub fn of(&mut self, position: &Position) -> Result<u32, TooLarge> {
         self.moves(position).and_then(|moves| u32::try_from(moves).map_err(|_| TooLarge))
     }
 
-    /// The same, where it is more than 2³² too.
+    /// The same, also where it is 2³² or more.
     pub(crate) fn moves(&mut self, position: &Position) -> Result<u64, TooLarge> {
         if let Some(heaps) = LimitedHeap::all_of(position) {
             return Ok(remoteness_of_limited(&heaps, position.convention()));

@@ -242,7 +242,7 @@ impl Tally {
     /// How likely uniform choices make at least as many matches, and how that is to be read.
     ///
     /// # Errors
-    /// There are too many replies: more matches and replies than in 1000 games with 5 replies each, all of them matches.
+    /// As for [`Draws::chance`]: there are too many replies.
     pub fn chance(&self) -> Result<Chance, TooLarge> {
         self.draws.chance()
     }
