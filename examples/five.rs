@@ -19,17 +19,16 @@
 //! ```
 
 mod shared {
+    pub mod byte_order_mark;
     pub mod ending;
 }
 
-use last_coin::{Beginner, Convention, Decision, Game, Player, Position, Take};
+use last_coin::{Beginner, Convention, Decision, Game, Player, Position, Take, ungroup};
+use shared::byte_order_mark::BYTE_ORDER_MARK;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
-
-/// What some editors begin a file with.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 fn main() -> ExitCode {
     let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
@@ -115,7 +114,7 @@ fn numbers(prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> io::
     if input.read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
-    let line = String::from_utf8_lossy(&line);
-    let words = line.trim_start_matches(BYTE_ORDER_MARK).split_whitespace();
+    let line = ungroup(String::from_utf8_lossy(&line).trim_start_matches(BYTE_ORDER_MARK));
+    let words = line.split_whitespace();
     Ok(Some(words.map(|word| word.parse().ok()).collect::<Option<_>>().unwrap_or_default()))
 }

@@ -10,6 +10,7 @@
 //! ```
 
 mod shared {
+    pub mod byte_order_mark;
     pub mod console;
     pub mod ending;
 }

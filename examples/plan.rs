@@ -15,6 +15,7 @@
 //! ```
 
 mod shared {
+    pub mod byte_order_mark;
     pub mod console;
     pub mod ending;
 }

@@ -6,16 +6,15 @@
 //! the value under normal play. A line that is not solved gives `{"line":7,"error":"…"}` and, in the end, the exit status 1.
 
 mod shared {
+    pub mod byte_order_mark;
     pub mod ending;
 }
 
 use last_coin::{Convention, Graph, HeapMove, HeapRule, Outcome, PartMove, Sum, SumSolver};
 use serde::{Deserialize, Serialize};
+use shared::byte_order_mark::BYTE_ORDER_MARK;
 use std::io::{self, BufRead, Write};
 use std::{collections::BTreeSet, error::Error, process::ExitCode, sync::Arc};
-
-/// What some editors begin a file with.
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -83,7 +82,7 @@ fn answer_all(is_all_solved: &mut bool) -> Result<(), Box<dyn Error>> {
     let mut out = io::stdout().lock();
     for (line, text) in (1_u64..).zip(io::stdin().lock().split(b'\n')) {
         let text = text?;
-        let text = text.strip_prefix(BYTE_ORDER_MARK).filter(|_| line == 1).unwrap_or(&text);
+        let text = text.strip_prefix(BYTE_ORDER_MARK.as_bytes()).filter(|_| line == 1).unwrap_or(&text);
         let answer = solve(text).unwrap_or_else(|error| {
             *is_all_solved = false;
             format!(r#"{{"line":{line},"error":{}}}"#, serde_json::json!(error.to_string()))

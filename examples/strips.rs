@@ -13,6 +13,7 @@
 //! ```
 
 mod shared {
+    pub mod byte_order_mark;
     pub mod console;
     pub mod ending;
 }

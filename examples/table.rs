@@ -1,7 +1,7 @@
 //! Who wins with 1, 2, … n coins in one heap.
 //!
-//! Arguments: K, where 1 to K coins may be taken (or `3-3` for exactly 3, `any`, `odd`, a list such as `2,5,7`, a code such as `0.(30)`); `normal`,
-//! where whoever takes the last coin wins, or `misere`, where whoever takes it loses; and n, up to 10,000.
+//! Arguments: K, where 1 to K coins may be taken (or `3-3` for exactly 3, `any`, `odd`, a list such as `2,5,7`, a code such as
+//! `0.(30)`); `normal`, where whoever takes the last coin wins, or `misere`, where whoever takes it loses; and n, up to 10,000.
 //! Output: for each number of coins a line, `lost`, or `won` with every take that wins.
 //!
 //! ```text
@@ -18,7 +18,7 @@ mod shared {
     pub mod ending;
 }
 
-use last_coin::{Convention, HeapRule, MAX_ROW, Outcome, TakeRule, WinTable};
+use last_coin::{Convention, HeapRule, MAX_ROW, Outcome, TakeRule, WinTable, ungroup};
 use std::error::Error;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -44,8 +44,8 @@ fn write_table() -> Result<(), Box<dyn Error>> {
         "misere" => Convention::Misere,
         other => return Err(format!("\"{other:.40}\" is neither normal nor misere").into()),
     };
-    let last = last.parse().ok().filter(|last| *last <= MAX_ROW);
-    let last = last.ok_or(format!("n is a number from 0 to {MAX_ROW}"))?;
+    let last = ungroup(last).parse().ok().filter(|last| *last <= MAX_ROW);
+    let last = last.ok_or(format!("n must be a number from 0 to {MAX_ROW}"))?;
     let table = WinTable::new(&rule, convention, last)?;
     let is_allowed: Vec<bool> = (0..=last).map(|take| rule.allows(take)).collect();
     let mut lost: Vec<u32> = Vec::new();

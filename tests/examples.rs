@@ -164,6 +164,14 @@ fn the_longest_table_follows_the_definition() {
 }
 
 #[test]
+fn table_reads_full_width_digits_and_numbers_as_people_write_them() {
+    let (narrow, _) = run("table", &["3", "misere", "1000"], b"");
+    for last in ["１０００", "1,000", "1 000"] {
+        assert_writes("table", &["３", "misere", last], "", &narrow);
+    }
+}
+
+#[test]
 fn table_names_what_is_wrong() {
     let needed = "three arguments are needed: K, normal or misere, n";
     assert_fails("table", &[], b"", "", needed);
@@ -174,7 +182,7 @@ fn table_names_what_is_wrong() {
     }
     assert_fails("table", &["3", "usual", "5"], b"", "", "\"usual\" is neither normal nor misere");
     for last in ["-1", "10001", "x", ""] {
-        assert_fails("table", &["3", "normal", last], b"", "", "n is a number from 0 to 10000");
+        assert_fails("table", &["3", "normal", last], b"", "", "n must be a number from 0 to 10000");
     }
     for rule in ["0.77", "4.3", "grundy"] {
         let error = format!("\"{rule}\" is not a rule of taking alone: `solve` knows it");
@@ -274,6 +282,9 @@ fn five_asks_again_and_ends_with_its_input() {
     let expected = format!("{drawn}{together}{apart}{ask}{many}\nThe game is left.\n");
     let input = b"\n0 1\nx \xff\n1 6\n6 1\n1 0\n1\n\n1\nx\n1\n6\n6\n1\n1\n";
     assert_eq!(run("five", &[], input), (expected, None));
+    let wide = "２　９\n２\n９\n".as_bytes();
+    let (written, _) = run("five", &["first", "7"], wide);
+    assert_eq!(written.matches("This cannot be done: 9 cannot be taken from 4.\n").count(), 2, "{written}");
     let (written, _) = run("five", &["first", "7"], b"1 -1\n1 99999999999\n1 1 1\n");
     assert_eq!(written.matches(help).count(), 3);
 }

@@ -1,10 +1,8 @@
 //! Numbers in, lines out: each answer is written as soon as its question is complete.
 
+use super::byte_order_mark::BYTE_ORDER_MARK;
 use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, BufWriter, Stdin, StdoutLock, Write};
-
-/// What some editors begin a file with.
-const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Standard input, by words, and standard output, which is flushed before anything is waited for.
 pub struct Console {
