@@ -62,7 +62,7 @@ test("a set-up that is refused stays in its field, with the reason beside it", a
   await frame.locator('select[data-part="k"]').selectOption("own", { force: true });
   await frame.locator("#setup .field-note").getByText("3 for exactly 3").waitFor();
   const rule = await enter(frame, "rule", "0.77");
-  await frame.locator("#setup .field-problem").getByText("cannot be played yet").waitFor();
+  await frame.locator("#setup .field-problem").getByText("does more than take coins").waitFor();
   assert.equal(await rule.inputValue(), "0.77");
   await enter(frame, "rule", "1-4");
   await frame.locator('input[data-part="rule"]').waitFor({ state: "detached" });

@@ -216,7 +216,7 @@ test("what is wrong in an address is told, and the rest of it holds", async () =
   await close();
 });
 
-test("a rule that cannot be played yet is told, and the rest of the address holds", async () => {
+test("a rule that does more than take coins is told, and the rest of the address holds", async () => {
   const { frame, page, close } = await openPage(browser, "disk", {
     hash: "k=0.77&n=12,5&rule=normal&player=person&lang=en",
   });

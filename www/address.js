@@ -136,7 +136,7 @@ export function othersIn(search) {
  * @param {Pick<Engine, "parse_rule" | "new_game">} engine
  * @param {string} text a rule, or a number that stands for 1 to that number
  * @returns {string}
- * @throws {EngineError} also where it is a rule that cannot be played yet
+ * @throws {EngineError} also where it is a rule that does more than take coins
  */
 function playable(engine, text) {
   const rule = engine.parse_rule(/^\d+$/.test(text) ? `1-${text}` : text).text;
