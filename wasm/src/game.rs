@@ -138,10 +138,10 @@ impl Action {
     /// A take within the limits, as this package writes it; whatever else there is has time to be read by its names.
     fn read_plain(argument: &Argument) -> Option<Self> {
         let (column, count) = plain_take::numbers_of(argument.value())?;
-        let take = Self::Take { column: column as usize, count: count as u32 };
-        let Self::Take { column: place, count: coins } = take else { return None };
+        let (place, coins) = (column as usize, count as u32);
         let is_within = place < MAX_COMPONENTS && coins <= MAX_COINS;
-        (is_within && place as f64 == column && f64::from(coins) == count).then_some(take)
+        let is_whole = place as f64 == column && f64::from(coins) == count;
+        (is_within && is_whole).then_some(Self::Take { column: place, count: coins })
     }
 }
 
