@@ -1,8 +1,10 @@
 //! The exact chances of players against each other.
 
 use last_coin::{
-    Beginner, Budget, Convention, Fallible, Greedy, Odds, Perfect, Player, Position, Random, TooLarge, odds,
+    Beginner, Budget, Convention, Ending, Fallible, Game, Greedy, MoveList, Odds, Perfect, Player, Position,
+    Random, TooLarge, Uniform, odds,
 };
+use std::convert::Infallible;
 
 fn staircase() -> Position {
     let rule = "any".parse().expect("a rule");
@@ -90,4 +92,34 @@ fn a_game_that_is_too_large_is_refused() {
     let rule = "any".parse().expect("a rule");
     let position = Position::of_heaps(&[50; 20], rule, Convention::Normal).expect("a position");
     assert_eq!(odds(&position, [&Random, &Random], &Budget::new(1_000)), Err(TooLarge));
+}
+
+/// What no game may be: it has no move and is not over.
+#[derive(Clone)]
+struct BrokenOff;
+
+impl Game for BrokenOff {
+    type Move = ();
+    type Moves = MoveList<()>;
+    type Canonical = ();
+    type Refusal = Infallible;
+
+    fn legal_moves(&self) -> MoveList<()> {
+        MoveList::from_iter([])
+    }
+
+    fn play(&self, (): ()) -> Result<Self, Infallible> {
+        Ok(Self)
+    }
+
+    fn result(&self) -> Option<Ending> {
+        None
+    }
+
+    fn canonical(&self) {}
+}
+
+#[test]
+fn a_game_that_breaks_off_without_a_result_has_no_chances() {
+    assert_eq!(odds(&BrokenOff, [&Uniform, &Uniform], &Budget::new(1_000)), Err(TooLarge));
 }
