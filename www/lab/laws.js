@@ -6,7 +6,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { isTrap, nullUnlessTrap } from "../engine-error.js";
 import { typedRule } from "../typed.js";
 import { endOf, ruleInWords } from "../views/phrases.js";
-import { part } from "../views/setup.js";
+import { MOST_K, part } from "../views/setup.js";
 import { focusOn } from "./focus.js";
 import { keptNote, mayKeep } from "./kept.js";
 import {
@@ -20,7 +20,7 @@ import {
   writeKeptLaws,
 } from "./law-text.js";
 import { refusalInWords } from "./refusal.js";
-import { MOST_K, typedField } from "./rule-choice.js";
+import { typedField } from "./rule-choice.js";
 import { range, readWhole } from "./whole.js";
 import { fieldInHand, followWindows } from "./windows.js";
 import { onEnter } from "./words.js";

@@ -21,8 +21,8 @@ import { isRefused, noteId, typedNote } from "./typed.js";
 
 /** @typedef {{ value: string, text: string, more?: string }} Option `more` is said in the menu only */
 
-/** The take limits that the menu offers. */
-const MOST_K = 20;
+/** The take limits that the menu of rules offers. */
+export const MOST_K = 20;
 
 /** Starts that are known by name. */
 const ARRANGEMENTS = { staircase: [5, 4, 3, 2, 1], marienbad: [1, 3, 5, 7], twins: [10, 10] };
@@ -133,10 +133,32 @@ function columnsPart(state, words, on) {
   ];
 }
 
+/** Whether the menu of rules has this one. @param {import("../engine.js").Rule} rule */
+export function isOffered({ kind, takes }) {
+  return kind === "any" || kind === "odd" || (kind === "up_to" && takes[0] <= MOST_K);
+}
+
+/**
+ * @param {string} name
+ * @param {import("../engine.js").Rule} rule
+ * @param {boolean} isOwn whether it stands in a field beside the menu
+ * @param {Messages} words
+ * @param {(value: string) => void} choose is told `own` where the field is asked for
+ */
+export function ruleMenu(name, rule, isOwn, words, choose) {
+  const options = [
+    ...Array.from({ length: MOST_K }, (_, index) => ({ value: `1-${index + 1}`, text: ruleUpTo(index + 1, words) })),
+    { value: "any", text: words.tell("rule-any") },
+    { value: "odd", text: words.tell("rule-odd") },
+    { value: "own", text: words.tell("rule-own") },
+  ];
+  const chosen = isOwn ? "own" : rule.kind === "up_to" ? `1-${rule.takes[0]}` : rule.kind;
+  return part(name, words.tell("rule-label"), options, chosen, choose);
+}
+
 /** @param {State} state */
 function hasRuleField({ match: { rule }, ui }) {
-  const isOffered = rule.kind === "any" || rule.kind === "odd" || (rule.kind === "up_to" && rule.takes[0] <= MOST_K);
-  return ui.hasOwnRule || !isOffered;
+  return ui.hasOwnRule || !isOffered(rule);
 }
 
 /**
@@ -146,17 +168,10 @@ function hasRuleField({ match: { rule }, ui }) {
  */
 function rulePart(state, words, on) {
   const { rule } = state.match;
-  const options = [
-    ...Array.from({ length: MOST_K }, (_, index) => ({ value: `1-${index + 1}`, text: ruleUpTo(index + 1, words) })),
-    { value: "any", text: words.tell("rule-any") },
-    { value: "odd", text: words.tell("rule-odd") },
-    { value: "own", text: words.tell("rule-own") },
-  ];
   const isOwn = hasRuleField(state);
-  const chosen = isOwn ? "own" : rule.kind === "up_to" ? `1-${rule.takes[0]}` : rule.kind;
   const choose = (/** @type {string} */ value) => (value === "own" ? on.openOwnRule() : on.typeRule(value));
   return [
-    part("k", words.tell("rule-label"), options, chosen, choose),
+    ruleMenu("k", rule, isOwn, words, choose),
     isOwn ? field(state, "rule", words.tell("rule-field"), typable(rule.text), on.typeRule) : nothing,
   ];
 }
