@@ -258,6 +258,12 @@ test("after a failure of the engine the computer moves all the same", async () =
   await frame.locator(".lesson-said.again").getByText("started again").waitFor();
   await frame.waitForTimeout(1500);
   assert.equal(await frame.evaluate(() => Reflect.get(globalThis, "failures")), 2);
+  const before = await coins(frame);
+  await frame.evaluate(() => Reflect.set(globalThis, "toFail", 0));
+  await frame.locator('.lesson-feedback [data-action="lab-retry"]').click();
+  await frame.locator('.lesson-board [data-take][aria-disabled="false"]').first().waitFor();
+  assert.ok((await coins(frame)) < before);
+  assert.equal(await frame.locator(".lesson-said.again").count(), 0);
   await close();
 });
 

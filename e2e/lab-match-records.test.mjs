@@ -149,6 +149,20 @@ test("who always takes 1 and loses has not found the trick, though nearly every 
   await close();
 });
 
+test("what luck seldom does is not said to happen never", async () => {
+  const { frame, close } = await openMatches(browser, "disk");
+  await field(frame, "a").fill("Ann");
+  await field(frame, "b").fill("Bob");
+  await field(frame, "k").fill("1000");
+  await writePaper(frame, "1000: 999 1");
+  await press(frame, "paper-record");
+  const ann = frame.locator(".report-player", { hasText: "Ann kept" });
+  await ann
+    .getByText("with 1 of 1 take that could have given it away. Somebody choosing blindly keeps it with 0.001 on")
+    .waitFor();
+  await close();
+});
+
 test("who makes the only winning take each time has found the trick, and each person as first and as second is a line", async () => {
   const { frame, close } = await openMatches(browser, "disk");
   await field(frame, "a").fill("Ann");

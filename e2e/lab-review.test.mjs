@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
-import { openPage, WAYS } from "./pages.mjs";
+import { failAsNamed, openPage, WAYS } from "./pages.mjs";
 
 /** @typedef {import("playwright-core").Frame} Frame */
 /** @typedef {import("playwright-core").BrowserContextOptions} Options */
@@ -278,6 +278,20 @@ test("a game against the computer speaks of you, and ends as it ended", async ()
   assert.match(await read(frame, ".review-summary"), /You gave up\. The computer won\./);
   assert.match(await read(frame, ".review-summary"), /The computer was winning from beginning to end|turning point/);
   assert.match(await read(frame, ".line-side.up"), /You/);
+  await close();
+});
+
+test("after a failure of the engine that lasts it can be tried again", async () => {
+  const { frame, close } = await review("disk", { before: failAsNamed });
+  await frame.locator('[data-action="lab-close"]').click();
+  await frame.locator('[data-action="undo"]').click();
+  await frame.evaluate(() => Reflect.set(window, "failing", ["review"]));
+  await frame.locator('[data-action="lab"]').click();
+  await frame.locator(".review-empty").getByText("started again").waitFor();
+  await frame.evaluate(() => Reflect.set(window, "failing", []));
+  await frame.locator('[data-action="lab-retry"]').click();
+  await frame.locator(".review-board").waitFor();
+  assert.equal(await frame.evaluate(() => document.activeElement?.getAttribute("data-action")), "lab-next");
   await close();
 });
 

@@ -6,6 +6,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { EngineError, isTrap } from "../engine-error.js";
 import { list } from "../spans.js";
 import { ruleUpTo } from "../views/phrases.js";
+import { focusOn } from "./focus.js";
 import { keptNote, mayKeep } from "./kept.js";
 import { smallBoard } from "./lesson/board.js";
 import { exerciseView, hasCheck } from "./lesson/exercise.js";
@@ -339,6 +340,10 @@ function create(context) {
       /** @type {HTMLElement | null} */ (columns.querySelector('[data-coin][tabindex="0"]'))?.focus();
     },
     again: () => attempt(() => layOut()),
+    retry() {
+      attempt(() => {});
+      focusOn(context, '.lesson-feedback [data-action="lab-retry"], .lesson-board [data-coin][tabindex="0"]');
+    },
     /** @param {Partial<Work>} changes to what is filled in, or to what is to lie on the board */
     fill: (changes) =>
       attempt(() => {
@@ -435,7 +440,10 @@ function create(context) {
 
   function feedbackView() {
     const words = speak();
-    if (problem !== null) return html`<p class="lesson-said again">${refusalInWords(problem, words)}</p>`;
+    if (problem !== null) {
+      return html`<p class="lesson-said again">${refusalInWords(problem, words)}</p>
+        ${isTrap(problem) ? html`<button type="button" data-action="lab-retry" @click=${on.retry}>${words.tell("lab-retry")}</button>` : nothing}`;
+    }
     if (said !== null) {
       const isKind = said.id.endsWith("-right") || said.id === "lesson-tried";
       return html`<p class="lesson-said ${isKind ? "" : "again"}">

@@ -277,8 +277,18 @@ function create(context) {
     return html`<section class="lab-card review-empty">
       <h2>${words.tell("lab-tab-review")}</h2>
       <p role="alert">${sentence}</p>
-      <p class="lab-row">${backButton("")}${handed === undefined ? nothing : subjectButton()}</p>
+      <p class="lab-row">
+        ${isTrap(error) ? html`<button type="button" data-action="lab-retry" @click=${() => retry(game)}>${words.tell("lab-retry")}</button>` : nothing}
+        ${backButton("")}${handed === undefined ? nothing : subjectButton()}
+      </p>
     </section>`;
+  }
+
+  /** @param {Game} game */
+  function retry(game) {
+    failed.delete(game);
+    context.update();
+    focusOn(context, '[data-action="lab-retry"], [data-action="lab-next"]');
   }
 
   /** @param {string} looks */

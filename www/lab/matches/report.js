@@ -221,7 +221,8 @@ function meterView(skill, words) {
   </div>`;
 }
 
-/** @param {{ expected: number }} counted @param {Messages} words */
+/** What happens seldom is not said to happen never. @param {{ expected: number }} counted @param {Messages} words */
 function expectedInWords({ expected }, { language }) {
-  return expected.toLocaleString(language, { maximumFractionDigits: 1 });
+  const digits = expected < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
+  return expected.toLocaleString(language, digits);
 }
