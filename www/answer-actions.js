@@ -1,7 +1,7 @@
 // What a person can do to learn: ask for a hint, look at answers, open rows of the table, and start fairly.
 
 import { hintOf, mayHint } from "./answers.js";
-import { nullUnlessTrap } from "./engine-error.js";
+import { nullIfRefused } from "./engine-error.js";
 import { arrange, computerBegins, seats } from "./fair.js";
 import { soloSeat } from "./params.js";
 import { changeParams, newGame, placeCursor, withUi } from "./state.js";
@@ -80,5 +80,5 @@ export function createAnswerActions({ engine, current, update, attempt }) {
  */
 function favourite(engine, { match }) {
   // A computer that cannot see who wins has to guess, as a person would.
-  return nullUnlessTrap(() => (engine.analyse(match.game).outcome === "N" ? "first" : "second"));
+  return nullIfRefused(() => (engine.analyse(match.game).outcome === "N" ? "first" : "second"));
 }

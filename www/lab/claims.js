@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { EngineError, isTrap, nullUnlessTrap } from "../engine-error.js";
+import { EngineError, isTrap, nullIfRefused } from "../engine-error.js";
 import { typedColumns, typedRule } from "../typed.js";
 import { endOf, ruleInWords } from "../views/phrases.js";
 import { answerView, claimInWords, conditionsView, MARKS } from "./claims/answer.js";
@@ -326,12 +326,12 @@ function create(context) {
 
   /** The rule, if it is one. @param {string} text */
   function rulesIn(text) {
-    const rule = nullUnlessTrap(() => typedRule(engine, text));
+    const rule = nullIfRefused(() => typedRule(engine, text));
     return rule === null ? [] : [rule];
   }
 
   /** What was kept may be no rule any more. @param {string} text */
   function ruleOrText(text) {
-    return nullUnlessTrap(() => ruleName(text)) ?? text;
+    return nullIfRefused(() => ruleName(text)) ?? text;
   }
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { isTrap, nullUnlessTrap } from "../engine-error.js";
+import { isTrap, nullIfRefused } from "../engine-error.js";
 import { typedRule } from "../typed.js";
 import { endOf, ruleInWords } from "../views/phrases.js";
 import { MOST_K, part } from "../views/setup.js";
@@ -335,7 +335,7 @@ function create(context) {
     };
     const shift = readWhole(typedShift);
     // Where there is no law of a rule, its own card says why.
-    const laws = rules().flatMap((rule) => nullUnlessTrap(() => lawOf(rule)) ?? []);
+    const laws = rules().flatMap((rule) => nullIfRefused(() => lawOf(rule)) ?? []);
     const reveal = () => {
       isTold = !isTold;
       update();

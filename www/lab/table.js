@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { nullUnlessTrap } from "../engine-error.js";
+import { nullIfRefused } from "../engine-error.js";
 import { typable, typedRule } from "../typed.js";
 import { endOf, ruleInWords } from "../views/phrases.js";
 import { part } from "../views/setup.js";
@@ -54,7 +54,7 @@ export const tableView = { id: "table", create };
 function create(context) {
   const { engine, storage, words, update, go } = context;
   let choice = readKeptChoice(storage.read(KEY));
-  const keptRule = nullUnlessTrap(() => usable(typable(choice.rule)));
+  const keptRule = nullIfRefused(() => usable(typable(choice.rule)));
   if (keptRule === null) choice = FIRST_TABLE;
   let rule = keptRule ?? usable(choice.rule);
   let typedText = typable(rule.text);
