@@ -145,14 +145,18 @@ function show(engine, match, { earlier, later, ui }) {
  * @param {View} view
  * @returns {Game | null} null where there was no such turn before
  */
-function stepBack({ params, game }, { moves, turn, over }) {
+function stepBack({ params, game }, view) {
   const own = soloSeat(params);
-  // Who gave up had the turn after the last move, or would have had it.
-  const turns = [...moves.map(({ seat }) => seat), turn].slice(0, game.played);
+  const turns = turnsIn(view).slice(0, game.played);
   const played = own === undefined ? turns.length - 1 : turns.lastIndexOf(own);
   if (played >= 0) return { ...game, played };
   // Who resigned before their first turn gets the game back all the same.
-  return over && game.played > 0 ? { ...game, played: 0 } : null;
+  return view.over && game.played > 0 ? { ...game, played: 0 } : null;
+}
+
+/** Whose turn it was each time. Who gave up had the turn after the last move, or would have had it. @param {View} view */
+function turnsIn({ moves, turn }) {
+  return [...moves.map(({ seat }) => seat), turn];
 }
 
 /**
@@ -164,12 +168,13 @@ function stepBack({ params, game }, { moves, turn, over }) {
  */
 function stepForward(engine, { params, game }) {
   const own = soloSeat(params);
-  let reached = { ...game, played: game.played + 1 };
-  if (own === undefined) return reached;
-  for (let seen = engine.view(reached); seen.can_redo && seen.turn !== own; seen = engine.view(reached)) {
-    reached = { ...game, played: reached.played + 1 };
-  }
-  return reached;
+  const next = game.played + 1;
+  if (own === undefined) return { ...game, played: next };
+  // A long game takes a while to be read: once for all that is ahead.
+  const end = game.actions.length;
+  const turns = turnsIn(engine.view({ ...game, played: end }));
+  const played = turns.indexOf(own, next);
+  return { ...game, played: played < 0 ? end : played };
 }
 
 /**
