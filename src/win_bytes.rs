@@ -179,11 +179,11 @@ mod tests {
             let digits: String = (0..6).map(|place| if tail >> place & 1 == 1 { '3' } else { '0' }).collect();
             [format!("0.({digits})"), format!("0.0{}({})", &digits[..3], &digits[3..])]
         });
+        let tails = tails.filter(|rule| !rule.ends_with("(000)"));
         let long_tails = [format!("0.({}3)", "0".repeat(63)), format!("0.{}(3)", "0".repeat(63))];
         let longer = [format!("0.({}3)", "0".repeat(64)), format!("0.{}(3)", "0".repeat(64))];
-        let rules =
-            named.map(String::from).into_iter().chain(sets).chain(tails).chain(long_tails).chain(longer);
-        for rule in rules.filter(|rule| rule.parse::<TakeRule>().is_ok()) {
+        let named = named.map(String::from).into_iter();
+        for rule in named.chain(sets).chain(tails).chain(long_tails).chain(longer) {
             for convention in [Convention::Normal, Convention::Misere] {
                 let expected = rows(&rule, convention, 700);
                 for last in [0, 1, 2, 3, 21, 699, 700] {
