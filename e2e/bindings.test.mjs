@@ -526,6 +526,7 @@ test("each kind of refusal has its code and says what is wrong", () => {
     ["win_row", ["0.0", "normal", 5], "bad_rule", /allows no take/],
     ["parse_rule", ["0.8"], "bad_rule", /"8" is not a digit/],
     ["parse_rule", ["1".repeat(4097)], "bad_rule", /at most 4096 characters/],
+    ["parse_rule", ["1".repeat(100_001)], "bad_argument", /: expected a string of at most 100000 characters$/],
     ["parse_rule", ["1-1000000001"], "bad_rule", /at most 1000000000/],
     ["parse_columns", ["5 x"], "bad_columns", /"x" is not a number/],
     ["parse_columns", ["0 0"], "bad_columns", /at least one coin/],

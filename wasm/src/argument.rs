@@ -150,15 +150,17 @@ impl<'a> Argument<'a> {
         self.value.as_bool().ok_or_else(|| self.expected("true or false"))
     }
 
-    /// A number from 0 to 1.
-    pub fn probability(&self) -> Result<f64, ApiError> {
-        let number = self.value.as_f64().filter(|number| (0.0..=1.0).contains(number));
-        number.ok_or_else(|| self.expected("a number from 0 to 1"))
+    /// What a number means to the core; `what` says which numbers mean something.
+    pub fn number<T>(&self, what: &str, meaning: fn(f64) -> Option<T>) -> Result<T, ApiError> {
+        self.value.as_f64().and_then(meaning).ok_or_else(|| self.expected(what))
     }
 
     pub fn text(&self) -> Result<String, ApiError> {
-        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() <= MAX_TEXT);
-        text.map(String::from).ok_or_else(|| self.expected("a string"))
+        let text = self.value.dyn_ref::<JsString>().ok_or_else(|| self.expected("a string"))?;
+        if text.length() > MAX_TEXT {
+            return Err(self.expected(&format!("a string of at most {MAX_TEXT} characters")));
+        }
+        Ok(String::from(text))
     }
 
     /// The meaning of one of these words; there is one for each.

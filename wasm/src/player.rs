@@ -60,9 +60,7 @@ fn read_player(argument: &Argument) -> Result<Box<dyn Player<Position>>, ApiErro
 
 fn read_fallible(argument: &Argument) -> Result<Fallible, ApiError> {
     let Some(mistakes) = argument.optional("mistakes")? else { return Ok(Fallible::default()) };
-    let fallible = Fallible::new(mistakes.probability()?);
-    fallible
-        .ok_or_else(|| ApiError::bad_argument("player.mistakes: expected a number from 0 to 1".to_owned()))
+    mistakes.number("a number from 0 to 1", Fallible::new)
 }
 
 /// What perfect play would do, and how the position after it is for the opponent.
