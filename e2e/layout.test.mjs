@@ -97,6 +97,40 @@ test("what the computer took gives way to a hint", async () => {
   await close();
 });
 
+test("what the computer took is not cut off beside the columns at the edges", async () => {
+  for (const [size, lang, column] of [
+    ["1280x640", "en", 0],
+    ["1280x640", "en", 4],
+    ["390x664", "ja", 1],
+    ["390x664", "zh", 0],
+  ]) {
+    // The one column with a coin that may be taken.
+    const columns = [0, 0, 0, 0, 0].with(Number(column), 9);
+    const { frame, close } = await open(
+      String(size),
+      `k=2&n=${columns}&first=other&player=perfect&lang=${lang}`,
+      "no-preference",
+    );
+    await frame.locator(".ghost-label").waitFor();
+    const [stage] = await boxesOf(frame.locator(".stage"));
+    const [label] = await boxesOf(frame.locator(".ghost-label"));
+    assert.ok(label.left >= stage.left && label.right <= stage.right, `${size} ${lang} ${column}`);
+    await close();
+  }
+});
+
+test("what the computer took goes with its game, and with the next turn", async () => {
+  for (const next of ["new", "undo"]) {
+    const { frame, close } = await open("1280x640", "k=3&n=21&first=you&player=perfect", "no-preference");
+    await frame.locator('[data-take="1"]').click();
+    await frame.locator(".ghost-label").waitFor();
+    const label = await frame.locator(".ghost-label").elementHandle();
+    await frame.locator(`[data-action="${next}"]`).click();
+    assert.equal(await label?.evaluate((each) => each.isConnected), false, next);
+    await close();
+  }
+});
+
 test("reasons that do not fit fade at the edge, as long as there is more", async () => {
   const fade = (/** @type {Frame} */ frame) =>
     frame.locator("#side").evaluate((side) => Number(getComputedStyle(side, "::after").opacity));

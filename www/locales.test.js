@@ -67,12 +67,13 @@ test("numbers and lists are written as the language does", () => {
   assert.equal(en.tell("column-total", { coins: 2 }), "2 coins");
   const ja = createMessages("ja", new FluentResource(texts.ja));
   assert.equal(ja.tell("preview", { count: 3, leaves: 10 }), "3枚取る → 残り10枚");
+  assert.equal(ja.tell("what-list", { list: ja.either([1, 3]) }), "1か3枚取れます");
 });
 
 test("all and none are said as such", () => {
   for (const [language, all, none] of [
     ["en", /^Every take/, /^Every column is worth 0/],
-    ["ja", /^どう取っても/, /値も0に/],
+    ["ja", /^どう取っても/, /値も0です/],
     ["zh", /^不管怎么拿/, /值都是 0/],
   ]) {
     const { tell } = createMessages(String(language), new FluentResource(texts[/** @type {"en"} */ (language)]));

@@ -40,12 +40,23 @@ export function createMotion(board) {
    */
   function leaving(before, after) {
     if (isUnwanted.matches || before.match.game === after.match.game) return null;
-    const going = isSameBoard(before, after) ? goingCoins(before, after) : [];
+    const isSame = isSameBoard(before, after);
+    clear(isSame ? ".ghost-label" : ".flight > *, .sky > *");
+    const going = isSame ? goingCoins(before, after) : [];
     return {
       before,
       frame: find(".stage").getBoundingClientRect(),
       places: going.map((coin) => coin.getBoundingClientRect()),
     };
+  }
+
+  /**
+   * What is told of the turn before is no longer news, and what moves belongs to its own game alone.
+   *
+   * @param {string} pictures
+   */
+  function clear(pictures) {
+    for (const picture of board.querySelectorAll(pictures)) picture.remove();
   }
 
   /**
@@ -112,8 +123,12 @@ export function createMotion(board) {
       const label = document.createElement("div");
       label.className = "bubble ghost-label";
       label.textContent = tookInWords(match.params, view, words);
-      place(label, { left: left - frame.left + width / 2, top: Math.max(top - frame.top - 62, 0) });
+      place(label, { top: Math.max(top - frame.top - 62, 0) });
       find(".flight").append(label);
+      // Above the middle of the coins, as far as it stays on the board.
+      const half = label.offsetWidth / 2;
+      const middle = left - frame.left + width / 2;
+      place(label, { left: Math.max(half, Math.min(middle, frame.width - half)) });
       run(label, { opacity: [0, 1, 1, 1, 0] }, { duration: duration + 500 });
     }
     const settle = ["scale(1)", "scale(1.02, 0.97)", "scale(0.995, 1.012)", "scale(1)"];

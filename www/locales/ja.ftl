@@ -75,7 +75,7 @@ turn-paused = { $who ->
     [computer1] 先手のコンピューターの番です。
    *[computer2] 後手のコンピューターの番です。
 }
-either = { $list }、または{ $last }
+either = { $list }か{ $last }
 list-comma = { "、" }
 what-list = { $list }枚取れます
 what-any = 何枚でも取れます
@@ -198,7 +198,7 @@ columns-read = { $count ->
 }
 rule-label = 取れる枚数
 rule-own = 好きな規則：
-rule-field = 取れる枚数（例：1-3、any、odd、2,5,7。3 だけなら「ちょうど3枚」）
+rule-field = 取れる枚数。1-3は1〜3枚、3はちょうど3枚、anyは何枚でも、oddは奇数枚、2,5,7はその枚数だけ
 convention-label = 勝ち負け
 convention-misere = 最後の1枚を取ったら負け
 convention-normal = 最後の1枚を取ったら勝ち
@@ -298,8 +298,8 @@ reason-nim = { $outcome ->
    *[P] 二進法で見るとすべて打ち消し合い、ニム和は0です。どう取っても崩れ、相手はまた0に戻せます。
 }
 reason-ones = { $ones ->
-    [0] どの列の値も0になりました。手番の人が負けるのは、値1の列が奇数のときだけです。
-   *[other] どの列の値も1か0になりました。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
+    [0] どの列の値も0です。手番の人が負けるのは、値1の列が奇数のときだけです。
+   *[other] どの列の値も1か0です。値1の列が奇数のとき、手番の人は負けます。いまは{ $ones }列です。
 }
 reason-parity = 値が2以上の列は{ $column }列目だけです。最後に取ると負けなので、ここが変わり目。手番の人は、値1の列を奇数にして渡せば勝ちです。
 judged-right = { took }正解です。{ $reason }

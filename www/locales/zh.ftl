@@ -198,7 +198,7 @@ columns-read = { $count ->
 }
 rule-label = 每次拿几枚
 rule-own = 自己定规则：
-rule-field = 可以拿的枚数，例如 1-3、any、odd 或 2,5,7；只写 3 就是恰好拿 3 枚
+rule-field = 可以拿的枚数：1-3 是 1 到 3 枚，3 是恰好 3 枚，any 是几枚都行，odd 是奇数枚，2,5,7 是只能拿这几种枚数
 convention-label = 胜负
 convention-misere = 拿最后一枚者输
 convention-normal = 拿最后一枚者赢
