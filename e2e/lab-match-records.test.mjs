@@ -188,7 +188,7 @@ test("who makes the only winning take each time has found the trick, and each pe
   assert.equal(lines.length, 4);
   await frame.locator(".report-player", { hasText: "Bob made" }).getByText("No sign of the trick").first().waitFor();
   for (const [language, words] of /** @type {const} */ ([
-    ["ja", "先手のとき：6回中6回、勝ちを守りました。偶然とは考えにくい。"],
+    ["ja", "先手のとき：6回中6回、勝ちを守りました（偶然とは考えにくい）。"],
     ["zh", "先手时：6 次中保住 6 次胜局。很难说是运气。"],
   ])) {
     await frame.locator("header select").selectOption(language);

@@ -115,7 +115,7 @@ report-as = { $seat ->
    *[second] 後手のとき
 }：{ $trials ->
     [0] 勝ちを守るか手放すかの場面はありませんでした。
-   *[other] { $trials }回中{ $kept }回、勝ちを守りました。{ $verdict }。
+   *[other] { $trials }回中{ $kept }回、勝ちを守りました（{ $verdict }）。
 }
 report-tally = { $name }は、{ $unforced }回の応手のうち{ $matches }回で合計を{ $sum }枚にしました。でたらめに選ぶと、平均{ $expected }回です。
 report-only = { $only ->
