@@ -281,6 +281,19 @@ test("a game against the computer speaks of you, and ends as it ended", async ()
   await close();
 });
 
+test("sentences stand apart as the language has it", async () => {
+  for (const [language, words] of /** @type {const} */ ([
+    ["en", /took 3\. It could not/],
+    ["zh", /拿了 3 枚。\S/],
+    ["ja", /3枚取りました。\S/],
+  ])) {
+    const { frame, close } = await review("disk", { language });
+    await frame.locator('[data-review-move="0"]').click();
+    assert.match(await said(frame), words);
+    await close();
+  }
+});
+
 test("after a failure of the engine that lasts it can be tried again", async () => {
   const { frame, close } = await review("disk", { before: failAsNamed });
   await frame.locator('[data-action="lab-close"]').click();

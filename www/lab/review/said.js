@@ -26,13 +26,15 @@ export function saidView(look, areValuesShown) {
   if (turn.graded === undefined) return html`<p><strong>${took}</strong></p>`;
   const { grade, legal, winning, before } = turn.graded;
   const judged = words.tell(`judged-move-${grade}`, { legal, winning: someOf(winning, legal) });
+  /** What stands between two sentences differs from language to language. @param {string} second */
+  const after = (second) => words.tell("sentences", { first: "", second });
   const far = before.remoteness === undefined ? "" : words.tell("review-far", { moves: before.remoteness });
   return html`
     <p class="graded" data-grade=${grade}>
       <b class="grade-mark" aria-hidden="true">${GRADE_MARKS[grade]}</b>
-      <span><strong>${took}</strong> ${judged} ${tag}</span>
+      <span><strong>${took}</strong>${after(judged)} ${tag}</span>
     </p>
-    <p class="review-why">${reasonOf(look, turn.graded, areValuesShown)} ${far}</p>
+    <p class="review-why">${reasonOf(look, turn.graded, areValuesShown)}${after(far)}</p>
   `;
 }
 
