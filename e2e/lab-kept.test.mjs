@@ -29,6 +29,17 @@ async function openKept(options) {
 /** @param {import("playwright-core").Page} page @param {string} key */
 const keptAs = (page, key) => page.evaluate((key) => localStorage.getItem(`last-coin.${key}`), key);
 
+/**
+ * Loads the page at another address, as a reload does it: Chromium may lose what was written just before another page came.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} address
+ */
+async function openAnew(page, address) {
+  await page.evaluate((to) => history.replaceState(null, "", to), address);
+  await page.reload();
+}
+
 test("a match and records are there where nothing can be written any more", async () => {
   const { frame, page, close } = await openKept();
   await page.addInitScript(() => {
@@ -88,8 +99,7 @@ test("a match that the engine could not read is not lost", async () => {
   const { frame, page, close } = await openKept({ before: failAsNamed });
   const match = await keptAs(page, "match");
   const [address] = page.url().split("&lab=");
-  await page.goto("about:blank");
-  await page.goto(address);
+  await openAnew(page, address);
   await frame.locator('[data-action="lab"]').waitFor();
   await frame.evaluate(() => Reflect.set(window, "failing", ["view"]));
   await frame.locator('[data-action="lab"]').click();
@@ -135,12 +145,11 @@ for (const [view, keys, note] of /** @type {const} */ ([
     const { frame, page, close } = await openMatches(browser, "disk");
     const newer = { ...Object.fromEntries(keys.map((key) => [key, '{"version":2,"form":[7]}'])) };
     if ("records" in newer) newer.records = '{"format":"last-coin-games","version":2,"games":{}}';
-    await frame.evaluate((newer) => {
+    await page.addInitScript((newer) => {
       for (const [key, text] of Object.entries(newer)) localStorage.setItem(`last-coin.${key}`, text);
     }, newer);
     const address = page.url().replace("lab=matches", `lab=${view}`);
-    await page.goto("about:blank");
-    await page.goto(address);
+    await openAnew(page, address);
     await frame.locator(`[data-view="${view}"]`).getByText(note).waitFor();
     const change = {
       matches: () => press(frame, "match-start"),
