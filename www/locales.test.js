@@ -68,6 +68,8 @@ test("numbers and lists are written as the language does", () => {
   const ja = createMessages("ja", new FluentResource(texts.ja));
   assert.equal(ja.tell("preview", { count: 3, leaves: 10 }), "3枚取る → 残り10枚");
   assert.equal(ja.tell("what-list", { list: ja.either([1, 3]) }), "1か3枚取れます");
+  const zh = createMessages("zh", new FluentResource(texts.zh));
+  assert.equal(zh.tell("what-list", { list: zh.either([1, 2, 3]) }), "可以拿 1、2 或 3 枚");
 });
 
 test("all and none are said as such", () => {

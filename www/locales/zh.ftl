@@ -75,7 +75,7 @@ turn-paused = { $who ->
     [computer1] 轮到先手电脑。
    *[computer2] 轮到后手电脑。
 }
-either = { $list }或{ $last }
+either = { $list } 或 { $last }
 list-comma = { "、" }
 what-list = 可以拿 { $list } 枚
 what-any = 想拿几枚都行
