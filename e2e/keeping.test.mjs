@@ -180,7 +180,7 @@ test("where a window has no storage for itself, it goes on with the latest game 
   await close();
 });
 
-test("what was kept is there where nothing can be written any more", async () => {
+test("what was kept is there where nothing can be written any more, and that is told once", async () => {
   const { page, close } = await openPage(browser, "disk", { hash: "k=3&n=21&player=person&lang=en" });
   await take(page, 2);
   await page.addInitScript(() => {
@@ -190,7 +190,12 @@ test("what was kept is there where nothing can be written any more", async () =>
   });
   await page.reload();
   await waitForCoins(page.mainFrame(), 19);
+  const notice = page.locator("#notice");
+  await notice.getByText("what is played from here will be gone").waitFor();
+  await notice.locator("button").click();
   await take(page, 1);
+  await waitForCoins(page.mainFrame(), 18);
+  assert.equal((await notice.textContent())?.trim(), "");
   await close();
 });
 

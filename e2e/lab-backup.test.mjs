@@ -140,6 +140,14 @@ test("everything is deleted in all windows, and one press brings it back", async
   await close();
 });
 
+test("where a host gives the game no storage, the page does not say that anything is kept", async () => {
+  const { frame, close } = await openMatches(browser, "frame");
+  await goTo(frame, "records");
+  await frame.locator(".kept-here").getByText("will be gone when you close the page").waitFor();
+  assert.equal(await frame.locator(".kept-here").getByText("kept by this browser").count(), 0);
+  await close();
+});
+
 test("the help says that everything stays on the device", async () => {
   const { frame, close } = await openMatches(browser, "disk");
   for (const [language, said] of [

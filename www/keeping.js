@@ -94,7 +94,7 @@ export function openGames(storage, session, now = Date.now) {
       hadGame = false;
     },
 
-    /** @param {State} state */
+    /** @param {State} state @returns {boolean} whether it is kept now */
     keep({ earlier, match, later }) {
       const before = earlier.slice(-MOST_BESIDE);
       const after = later.slice(-MOST_BESIDE).reverse();
@@ -105,13 +105,14 @@ export function openGames(storage, session, now = Date.now) {
       // Another window may have come to the same key: a tab that was copied while another page was open in it.
       if (storage.read(own) !== known) takeOwnKey();
       const isFirst = known === null;
-      storage.write(own, writeVersioned({ saved: now(), at: before.length, games }));
+      const isKept = storage.write(own, writeVersioned({ saved: now(), at: before.length, games }));
       known = storage.read(own);
-      if (!isFirst) return;
+      if (!isFirst || known === null) return isKept;
       next = own;
       remember(true);
       const others = all().filter(({ key }) => key !== own && !isNewer(storage.read(key)));
       for (const { key } of others.slice(MOST_WINDOWS - 1)) storage.remove(key);
+      return isKept;
     },
 
     /** Whether a game that nobody has touched is kept, too, as it stands where another one was. */

@@ -109,6 +109,7 @@ async function start() {
   const knowledge = createKnowledge(engine);
   const odds = createOdds(engine);
   let isWorkingOutOdds = false;
+  let isUnkeptTold = false;
   /** Whether the engine failed at what is beside the game, and is starting again. */
   let isRestarting = false;
 
@@ -299,10 +300,18 @@ async function start() {
     const isTouched = isWorthKeeping(state) || state.earlier.length + state.later.length > 0;
     const isOther = before.match.params !== state.match.params;
     const isNew = before.match !== state.match || before === state;
-    if (isNew && (isTouched || isOther || games.hadGame())) games.keep(state);
+    if (isNew && (isTouched || isOther || games.hadGame()) && !games.keep(state)) tellUnkept();
     const { pace, hasKeys, answers } = state.ui;
     const had = before.ui;
     if (had.pace !== pace || had.hasKeys !== hasKeys || had.answers !== answers) writeHabits(storage, state.ui);
+  }
+
+  /** Once: what was played until there was no room any more comes back after a reload, and no more. */
+  function tellUnkept() {
+    if (isUnkeptTold || !storage.isLasting || state.ui.notice !== null) return;
+    isUnkeptTold = true;
+    state = withUi(state, { notice: { id: "game-unkept" } });
+    drawNotice();
   }
 
   function letComputerPlay() {

@@ -12,6 +12,7 @@ import { versionIn } from "./versions.js";
  * @property {(key: string, value: string) => boolean} write
  * @property {(key: string) => void} remove
  * @property {() => string[]} keys of all that is kept
+ * @property {boolean} isLasting whether it outlives the page as long as there is room
  */
 
 export const PREFIX = "last-coin.";
@@ -43,6 +44,7 @@ export function openStorage(open = () => window.localStorage) {
         const all = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "");
         return all.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
       },
+      isLasting: true,
     });
   } catch {
     return memoryStorage();
@@ -61,6 +63,7 @@ export function memoryStorage() {
     },
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
+    isLasting: false,
   });
 }
 

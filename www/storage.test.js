@@ -31,6 +31,7 @@ test("a storage that is full loses what is written, and says so to the one who w
   isFull = true;
   assert.equal(storage.write("theme", "light"), false);
   assert.equal(storage.read("theme"), "dark");
+  assert.deepEqual([storage.isLasting, memoryStorage().isLasting], [true, false]);
 });
 
 test("where nothing can be written, what was kept before is read", () => {

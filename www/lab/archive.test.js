@@ -53,6 +53,7 @@ function lastingStorage() {
     },
     remove: (/** @type {string} */ key) => void kept.delete(key),
     keys: () => [...kept.keys()],
+    isLasting: true,
   };
   return storage;
 }

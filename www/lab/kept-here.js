@@ -70,7 +70,7 @@ export function createKeptHere({ storage, words }, archive) {
       };
       return html`<section class="lab-card kept-here" aria-labelledby="kept-title">
         <h2 id="kept-title">${tell("kept-title")}</h2>
-        <p>${tell("kept-what")}</p>
+        <p>${tell(storage.isLasting ? "kept-what" : "lab-not-kept")}</p>
         <p class="match-rule">${tell("kept-count", counts)}</p>
         <div class="lab-row">
           <button type="button" data-action="kept-save" @click=${on.save}>${tell("kept-save")}</button>

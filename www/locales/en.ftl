@@ -422,4 +422,5 @@ no-engine = This game needs WebAssembly, which is missing or blocked in this bro
 ## What is kept
 
 game-unread = The game kept here could not be read just now. It is not lost: load the page again to go on with it.
+game-unkept = The browser’s storage is full. The game goes on, but what is played from here will be gone when you close or reload the page.
 kept-newer = A newer version of this page has kept something here that this one cannot read. It stays as it is.
