@@ -119,6 +119,21 @@ test("what the computer took is not cut off beside the columns at the edges", as
   }
 });
 
+test("coins fly from where they were, also where many columns are scrolled", async () => {
+  const { frame, close } = await open("390x664", `k=any&n=${Array(14).fill(3)}&first=you`, "no-preference");
+  await frame.locator(".columns").evaluate((columns) => columns.scrollTo(columns.scrollWidth, 0));
+  const top = frame.locator('[data-column="12"][data-coin="3"]');
+  const [{ left }] = await boxesOf(top);
+  await top.click();
+  const ghost = frame.locator(".ghost").first();
+  const from = await ghost.evaluate((each) => {
+    const { offsetLeft, offsetParent } = /** @type {HTMLElement} */ (each);
+    return offsetLeft + (offsetParent?.getBoundingClientRect().left ?? 0);
+  });
+  assert.ok(Math.abs(from - left) < 2, `${from} and not ${left}`);
+  await close();
+});
+
 test("what the computer took goes with its game, and with the next turn", async () => {
   for (const next of ["new", "undo"]) {
     const { frame, close } = await open("1280x640", "k=3&n=21&first=you&player=perfect", "no-preference");

@@ -14,6 +14,7 @@ import { tookInWords } from "./views/phrases.js";
  *   afterwards would make the browser lay the board out once more than it needs to.
  * @property {State} before
  * @property {DOMRect} frame of the coins' stage
+ * @property {number} scrolled how far many columns are scrolled in it
  * @property {DOMRect[]} places of the coins that go, the top one first
  */
 
@@ -46,6 +47,7 @@ export function createMotion(board) {
     return {
       before,
       frame: find(".stage").getBoundingClientRect(),
+      scrolled: find(".columns").scrollLeft,
       places: going.map((coin) => coin.getBoundingClientRect()),
     };
   }
@@ -94,7 +96,7 @@ export function createMotion(board) {
    * @param {State} state
    * @param {Messages} words
    */
-  function flyAway({ frame, places }, { match, view }, words) {
+  function flyAway({ frame, scrolled, places }, { match, view }, words) {
     const { seat, column } = view.moves[view.moves.length - 1];
     const isComputer = match.params[seat] !== "person";
     const waits = isComputer && soloSeat(match.params) !== undefined ? SHOWN_MS : 0;
@@ -113,7 +115,7 @@ export function createMotion(board) {
     places.forEach(({ left, top, width, height }, index) => {
       const ghost = document.createElement("div");
       ghost.className = index === 0 ? "coin top bare ghost" : "coin bare ghost";
-      place(ghost, { left: left - frame.left, top: top - frame.top, width, height });
+      place(ghost, { left: left - frame.left + scrolled, top: top - frame.top, width, height });
       // Coins higher up lie over those below.
       find(".flight").prepend(ghost);
       run(ghost, frames, { duration, delay: index * 26, fill: "backwards" });
@@ -128,7 +130,7 @@ export function createMotion(board) {
       // Above the middle of the coins, as far as it stays on the board.
       const half = label.offsetWidth / 2;
       const middle = left - frame.left + width / 2;
-      place(label, { left: Math.max(half, Math.min(middle, frame.width - half)) });
+      place(label, { left: scrolled + Math.max(half, Math.min(middle, frame.width - half)) });
       run(label, { opacity: [0, 1, 1, 1, 0] }, { duration: duration + 500 });
     }
     const settle = ["scale(1)", "scale(1.02, 0.97)", "scale(0.995, 1.012)", "scale(1)"];
