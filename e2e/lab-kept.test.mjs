@@ -111,6 +111,7 @@ test("a match that the engine could not read is not lost", async () => {
   await action(frame, "lab-retry").click();
   await frame.locator(".match-left strong").getByText("16", { exact: true }).waitFor();
   assert.equal(await keptAs(page, "match"), match);
+  assert.match(await frame.evaluate(() => document.activeElement?.tagName ?? ""), /^H[23]$/);
   await close();
 });
 

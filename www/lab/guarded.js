@@ -6,6 +6,7 @@ import { secondTry } from "./refusal.js";
 import { errorInWords } from "./words.js";
 
 /** @typedef {import("./main.js").Context} Context */
+/** @typedef {import("./main.js").LabView} LabView */
 
 /**
  * Where the engine fails, the view says so, and is drawn again by the fresh one; where that fails, too, it goes on saying so.
@@ -13,15 +14,15 @@ import { errorInWords } from "./words.js";
  * it before.
  *
  * @param {Context} context
- * @param {(context: Context) => () => unknown} create
+ * @param {LabView} view
  * @returns {() => unknown}
  */
-export function guarded(context, create) {
-  const { engine, words, update } = context;
+export function guarded(context, { id, create }) {
+  const { engine, words, update, go } = context;
   const retry = secondTry(engine, update);
   const again = () => {
     retry.renew();
-    update();
+    go(id);
   };
   /** @type {(() => unknown) | undefined} */
   let draw;
@@ -55,6 +56,6 @@ function unreadView({ words }, again) {
   const { tell } = words();
   return html`<div class="lab-card lab-unread" role="alert">
     <p>${tell("kept-unread")}</p>
-    <button type="button" data-action="lab-retry" @click=${again}>${tell("lab-retry")}</button>
+    <p class="lab-row"><button type="button" data-action="lab-retry" @click=${again}>${tell("lab-retry")}</button></p>
   </div>`;
 }

@@ -13,7 +13,7 @@ function viewOf(draw, restarted) {
   const words = { has: () => true, tell: (/** @type {string} */ id) => id };
   /** @type {any} */
   const context = { engine: { restarted }, words: () => words, update: () => view() };
-  const view = guarded(context, () => draw);
+  const view = guarded(context, { id: "lesson", create: () => draw });
   return view;
 }
 
@@ -65,11 +65,12 @@ test("a view that could not be made is made by the fresh engine, and once", asyn
     words: () => ({ has: () => true, tell: String }),
     update: () => shown.push(view()),
   };
-  const view = guarded(context, () => {
+  const create = () => {
     made += 1;
     if (made <= 2) throw new EngineError("trap", "unreachable");
     return () => "drawn";
-  });
+  };
+  const view = guarded(context, { id: "lesson", create });
   view();
   await settled();
   assert.deepEqual([made, shown, view()], [3, ["drawn"], "drawn"]);

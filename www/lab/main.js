@@ -84,7 +84,7 @@ async function createLab(host, speech) {
   /** @type {Context} */
   const context = { engine, host: hostOfViews, storage: host.storage, words: () => words, update, views, go: show };
   const drawings = new Map(
-    VIEWS.map(({ id, create }) => [id, contained(context, { id, create: () => guarded(context, create) })]),
+    VIEWS.map((view) => [view.id, contained(context, { ...view, create: () => guarded(context, view) })]),
   );
   /** Counts the places that were thrown away with what a failed drawing left in them. */
   let thrownAway = 0;
