@@ -216,7 +216,7 @@ test("what cannot be meant is said, and stays to be mended", async () => {
   await choose(frame, "lab-k", "own");
   for (const [typed, sentence] of [
     ["1-", /That is no rule/],
-    ["0.77", /cannot be played/],
+    ["0.77", /does more than take coins/],
   ]) {
     await rule.fill(String(typed));
     await rule.press("Enter");

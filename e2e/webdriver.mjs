@@ -88,10 +88,16 @@ export function pageIn({ command }) {
   /** @param {() => Promise<unknown>} holds @param {string} what */
   async function until(holds, what) {
     const end = Date.now() + PATIENCE;
-    while (!(await holds())) {
+    while (!(await holds().catch(falseWhileUnloading))) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
       await pause(50);
     }
+  }
+
+  /** A page that is being left answers no question; the one that comes will. @param {unknown} error */
+  function falseWhileUnloading(error) {
+    if (error instanceof Error && error.message.includes("unload")) return false;
+    throw error;
   }
 
   /** Waits until an element can be seen, and with a text in it where one is given. @param {string} selector @param {string} [text] */
