@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
 import { action, field, openMatches, play, press, writePaper } from "./matches.mjs";
-import { failAsNamed } from "./pages.mjs";
+import { failAsNamed, untilGivenUp } from "./pages.mjs";
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -70,6 +70,7 @@ test("records that the engine could not read are not said to be none, and none i
   await action(frame, "lab-retry").click();
   await unread.waitFor();
   assert.equal(await keptAs(page, "records"), records);
+  await untilGivenUp(frame);
   await frame.evaluate(() => Reflect.set(window, "failing", []));
   await action(frame, "lab-retry").click();
   await frame.locator("[data-record]").waitFor();
@@ -107,6 +108,7 @@ test("a match that the engine could not read is not lost", async () => {
   await frame.locator(".lab-unread").getByText("could not be read or worked out just now").waitFor();
   await field(frame, "a").waitFor({ state: "detached" });
   assert.equal(await keptAs(page, "match"), match);
+  await untilGivenUp(frame);
   await frame.evaluate(() => Reflect.set(window, "failing", []));
   await action(frame, "lab-retry").click();
   await frame.locator(".match-left strong").getByText("16", { exact: true }).waitFor();
@@ -127,6 +129,7 @@ test("what was chosen for the table is there after the engine failed at its rule
   await page.reload();
   await frame.locator('[data-lab="table"]').click();
   await frame.locator(".lab-unread").waitFor();
+  await untilGivenUp(frame);
   await frame.evaluate(() => Reflect.set(window, "failing", []));
   await action(frame, "lab-retry").click();
   await frame.locator('[data-row="7"]').waitFor();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { launchBrowser } from "./browser.mjs";
-import { failAsNamed, openPage, WAYS } from "./pages.mjs";
+import { failAsNamed, openPage, untilGivenUp, WAYS } from "./pages.mjs";
 
 /** @typedef {import("playwright-core").Frame} Frame */
 /** @typedef {import("playwright-core").BrowserContextOptions} Options */
@@ -301,6 +301,7 @@ test("after a failure of the engine that lasts it can be tried again", async () 
   await frame.evaluate(() => Reflect.set(window, "failing", ["review"]));
   await frame.locator('[data-action="lab"]').click();
   await frame.locator(".review-empty").getByText("started again").waitFor();
+  await untilGivenUp(frame);
   await frame.evaluate(() => Reflect.set(window, "failing", []));
   await frame.locator('[data-action="lab-retry"]').click();
   await frame.locator(".review-board").waitFor();

@@ -101,6 +101,7 @@ export function failAsNamed() {
     /** @type {WebAssembly.Imports} */ imports,
   ) => {
     const instance = await instantiate(module, imports);
+    Reflect.set(window, "starts", (Reflect.get(window, "starts") ?? 0) + 1);
     const exports = Object.entries(instance.exports).map(([name, call]) => [
       name,
       typeof call !== "function"
@@ -112,6 +113,21 @@ export function failAsNamed() {
     ]);
     return { module, instance: { exports: Object.fromEntries(exports) } };
   };
+}
+
+/**
+ * Until what fails is not tried again by itself: what a person then does is the next try. Works with `failAsNamed`.
+ *
+ * @param {import("playwright-core").Frame} frame
+ */
+export async function untilGivenUp(frame) {
+  let before;
+  let starts;
+  do {
+    before = starts;
+    await frame.waitForTimeout(1000);
+    starts = await frame.evaluate(() => Reflect.get(window, "starts"));
+  } while (starts !== before);
 }
 
 /**
