@@ -76,6 +76,10 @@ async function useAll({ run, see, open, click, type, paste, back, reload, resize
   await see(".claims-answer", "Refuted: with 4 coins");
 
   await view("matches");
+  // The Enter that ends a word, which WebKit tells after the word's end, starts nothing.
+  await see('[data-field="a"]');
+  await run(composeName);
+  assert.equal(await run(() => document.querySelectorAll(".match-board").length), 0);
   await type('[data-field="a"]', "Ann");
   await type('[data-field="b"]', "Bob");
   await type('[data-field="n"]', "1");
@@ -89,6 +93,16 @@ async function useAll({ run, see, open, click, type, paste, back, reload, resize
   await click('[data-action="records-import"]');
   await paste('[data-field="records-paste"]', fileOf(3));
   await click('[data-action="records-take"]');
+  await see("#records-title", "4 recorded games");
+  // One that differs in its players alone is another game.
+  await click('[data-action="records-import"]');
+  await paste('[data-field="records-paste"]', fileOf(1).replace("Ann", "José"));
+  await click('[data-action="records-take"]');
+  await see("#records-title", "5 recorded games");
+  await type('[data-field="records-search"]', "jose");
+  await see('[data-view="records"]:not(:has([data-record="g1"])) [data-record]', "Game 0");
+  await click('[data-action="record-delete"]');
+  await type('[data-field="records-search"]', " ");
   await see("#records-title", "4 recorded games");
   await click('[data-action="records-json"]');
   const file = await run(
@@ -123,8 +137,12 @@ async function useAll({ run, see, open, click, type, paste, back, reload, resize
   assert.deepEqual(await misfits(/** @type {any} */ ({ evaluate: run })), []);
 
   // By its button and by the way back: the board again, and nothing is left over in the history.
+  assert.equal(await run(() => document.title), "記録 – Last Coin");
+  await run(() => getSelection()?.selectAllChildren(/** @type {Element} */ (document.querySelector("#lab"))));
   await click('[data-action="lab-close"]');
   await see("#board [data-coin]");
+  assert.equal(await run(() => String(getSelection())), "");
+  assert.equal(await run(() => document.title), "Last Coin");
   await click('[data-action="lab"]');
   await see(".lab-view");
   await back();
@@ -152,6 +170,17 @@ function collectErrors() {
     addEventListener("error", ({ message }) => { dataset.errors += message; });
     addEventListener("unhandledrejection", ({ reason }) => { dataset.errors += reason; });`;
   document.head.append(script);
+}
+
+/** Runs in the window: a word is composed, and ended by Enter as Safari tells of it. */
+function composeName() {
+  const field = /** @type {HTMLInputElement} */ (document.querySelector('[data-field="a"]'));
+  field.focus();
+  field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  field.value = "花子";
+  field.dispatchEvent(new InputEvent("input", { data: "花子", isComposing: true, bubbles: true }));
+  field.dispatchEvent(new CompositionEvent("compositionend", { data: "花子", bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true }));
 }
 
 /** Runs in the window, where letters then are large, too. */
