@@ -4,6 +4,7 @@ import { EngineError } from "../engine-error.js";
 import { memoryStorage } from "../storage.js";
 import { createArchive } from "./archive.js";
 import { ArchiveError, DamagedGameError, PartError, readFile, TurnError, writeFile } from "./games-file.js";
+import { recorded } from "./recorded-example.js";
 
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 
@@ -17,28 +18,6 @@ const engine = /** @type {import("./archive.js").Judge} */ (
     },
   })
 );
-
-/** @param {string} id @param {Partial<RecordedGame>} [part] @returns {RecordedGame} */
-const recorded = (id, part = {}) => ({
-  id,
-  name: "",
-  series: "s",
-  number: 1,
-  first: "Ann",
-  second: "Bob",
-  source: "match",
-  recorded: 1000,
-  times: [1000, null],
-  game: {
-    setup: { columns: [21], rule: "1-3", convention: "misere", seed: 0 },
-    actions: [
-      { kind: "take", column: 0, count: 3 },
-      { kind: "resign", seat: "second" },
-    ],
-    played: 2,
-  },
-  ...part,
-});
 
 /** Storage that lasts until it is full. */
 function lastingStorage() {

@@ -4,36 +4,18 @@ import { memoryStorage } from "../storage.js";
 import { createArchive } from "./archive.js";
 import { allKept, bringIn, DamagedPartError, FullError, incoming, readBackup, writeBackup } from "./backup.js";
 import { ArchiveError, DamagedGameError } from "./games-file.js";
+import { recorded } from "./recorded-example.js";
 
 /** @typedef {import("../storage.js").Keep} Keep */
 /** @typedef {import("./archive.js").RecordedGame} RecordedGame */
 
-/** Allows every game. */
+/** Knows one rule, and allows every game under it. */
 const engine = /** @type {import("./archive.js").Judge} */ (
   /** @type {unknown} */ ({
     check_game: (/** @type {RecordedGame["game"]} */ { setup }) =>
       setup.rule === "1-3" ? undefined : { turn: 1, refusal: { kind: "forbidden" } },
   })
 );
-
-/** @param {string} id @param {Partial<RecordedGame>} [part] @returns {RecordedGame} */
-const recorded = (id, part = {}) => ({
-  id,
-  name: "",
-  series: "s",
-  number: 1,
-  first: "Ann",
-  second: "Bob",
-  source: "match",
-  recorded: 1000,
-  times: [1000],
-  game: {
-    setup: { columns: [21], rule: "1-3", convention: "misere", seed: 0 },
-    actions: [{ kind: "take", column: 0, count: 3 }],
-    played: 1,
-  },
-  ...part,
-});
 
 /** Storage of so many keys at most, that lasts. */
 function lastingStorage(room = Number.POSITIVE_INFINITY) {
